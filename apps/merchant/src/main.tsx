@@ -41,7 +41,7 @@ await startConsole<'merchant'>({
       confirmTotp: confirmTotpEnrolment,
       disableTotp,
     },
-    words: {
+    messages: {
       userName: 'console.signIn.userName',
       recovery: 'console.signIn.forgottenText',
       passwordRule: 'console.signIn.passwordRule',

@@ -1,13 +1,13 @@
-import { forgottenWords } from '@galleria/console-kit/testing/forgotten-words';
+import { missingCatalogues } from '@galleria/console-kit/testing/missing-catalogues';
 import { expect, it } from 'vitest';
 import { pages } from './routes.ts';
 
 it('every page fetches the catalogues whose words it shows', () => {
   expect(pages.length).toBeGreaterThan(20);
-  expect(pages.flatMap(forgottenWords)).toEqual([]);
+  expect(pages.flatMap(missingCatalogues)).toEqual([]);
 });
 
 it('a page that forgets one is found', () => {
   const page = pages.find(({ path }) => path === '/activities');
-  expect(page && forgottenWords({ ...page, words: [] })).toContain('/activities: consoleActivities');
+  expect(page && missingCatalogues({ ...page, catalogues: [] })).toContain('/activities: consoleActivities');
 });

@@ -16,7 +16,7 @@ import {
 } from '@galleria/contract/staff/sign-in';
 import { uploadStaffPicture } from '@galleria/contract/uploads';
 import { menu } from './menu.ts';
-import { openPages, pages } from './routes.ts';
+import { pages, publicPages } from './routes.ts';
 import { useSearchResults } from './use-search-results.ts';
 import { waiting } from './waiting-work.ts';
 
@@ -40,7 +40,7 @@ await startConsole<'platform'>({
       confirmTotp: confirmStaffTotp,
       disableTotp: disableStaffTotp,
     },
-    words: {
+    messages: {
       userName: 'console.signIn.mail',
       recovery: 'console.signIn.forgottenMailText',
       passwordRule: 'console.signIn.strongPasswordRule',
@@ -52,7 +52,7 @@ await startConsole<'platform'>({
   uploads: uploadStaffPicture,
   menu,
   pages,
-  openPages,
+  publicPages,
   waiting,
   useSearchResults,
 });

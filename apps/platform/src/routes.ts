@@ -7,9 +7,9 @@ import { sitePages } from './routes/site-pages.ts';
 import { storePages } from './routes/store-pages.ts';
 import { tradePages } from './routes/trade-pages.ts';
 
-/** All pages of the console. Each is lazy-loaded, together with the catalogues (`words`) that only it needs. */
+/** All pages of the console. Each is lazy-loaded, together with the message `catalogues` that only it needs. */
 export const pages: readonly ConsolePage[] = [
-  { path: '/', words: ['platformOverview'], lazy: () => import('./pages/overview/page.tsx') },
+  { path: '/', catalogues: ['platformOverview'], lazy: () => import('./pages/overview/page.tsx') },
   ...sitePages,
   ...peoplePages,
   ...storePages,
@@ -20,6 +20,6 @@ export const pages: readonly ConsolePage[] = [
 ];
 
 /** Pages without sign-in, for setting up a new mall. */
-export const openPages: readonly ConsolePage[] = [
-  { path: '/setup', words: ['platformPeople'], lazy: () => import('./pages/setup/page.tsx') },
+export const publicPages: readonly ConsolePage[] = [
+  { path: '/setup', catalogues: ['platformPeople'], lazy: () => import('./pages/setup/page.tsx') },
 ];

@@ -11,33 +11,33 @@ import { formatDate, formatMoney } from '@galleria/i18n/formats';
 /** Search results of the console's quick search, with their links. */
 export function useSearchResults(words: string): readonly SearchGroup[] | undefined {
   const text = useText<'platform'>();
-  const describe = useDetails();
+  const formatDetail = useDetailFormat();
   const [answer] = useCalls(staffSearch, words ? [{ text: words }] : []);
   if (!answer || answer.error) return [];
   if (!answer.data) return undefined;
-  const results = resultsOf(answer.data, describe);
+  const results = resultsOf(answer.data, formatDetail);
   return KINDS.map((kind) => ({ label: text(`platform.search.${kind}`), results: results[kind] })).filter(
     (group) => group.results.length > 0,
   );
 }
 
 const KINDS = ['orders', 'payments', 'payouts', 'buyers', 'stores', 'products'] as const;
-type Found = OutputOf<typeof staffSearch>;
-type Describe = (time: string, amount: number, currency?: string) => string;
+type SearchAnswer = OutputOf<typeof staffSearch>;
+type FormatDetail = (time: string, amount: number, currency?: string) => string;
 
-function resultsOf(found: Found, describe: Describe): Record<(typeof KINDS)[number], SearchResult[]> {
+function resultsOf(found: SearchAnswer, formatDetail: FormatDetail): Record<(typeof KINDS)[number], SearchResult[]> {
   return {
     orders: found.orders.map(({ orderNumber, createTime, payable }) => ({
       ...{ key: `order ${orderNumber}`, title: orderNumber, to: `/orders/${orderNumber}` },
-      detail: describe(createTime, payable),
+      detail: formatDetail(createTime, payable),
     })),
     payments: found.payments.map(({ payNumber, createTime, amount, currency }) => ({
       ...{ key: `payment ${payNumber}`, title: payNumber, to: `/payments/${payNumber}` },
-      detail: describe(createTime, amount, currency),
+      detail: formatDetail(createTime, amount, currency),
     })),
     payouts: found.payouts.map(({ payoutNumber, createTime, amount }) => ({
       ...{ key: `payout ${payoutNumber}`, title: payoutNumber, to: `/payouts?number=${payoutNumber}` },
-      detail: describe(createTime, amount),
+      detail: formatDetail(createTime, amount),
     })),
     buyers: found.buyers.map(({ userId, nickName, contact }) => ({
       ...{ key: `buyer ${userId}`, title: nickName, detail: contact, to: `/buyers/${userId}` },
@@ -52,7 +52,7 @@ function resultsOf(found: Found, describe: Describe): Record<(typeof KINDS)[numb
 }
 
 /** Date and amount of a result. */
-function useDetails(): Describe {
+function useDetailFormat(): FormatDetail {
   const locale = useLocale();
   return (time, amount, currency = BASE_CURRENCY) =>
     [formatDate(locale, parseApiTime(time)), formatMoney(locale, currency, centsOf(amount))].join(' · ');

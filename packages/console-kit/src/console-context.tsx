@@ -5,12 +5,12 @@ import { directionOf } from '@galleria/domain/site/locales';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { MessageValues, Translate } from '@galleria/i18n/translator';
 import { createContext, useContext } from 'react';
-import type { ConsoleDefinition, ConsoleReader } from './console-definition.ts';
+import type { ConsoleAudience, ConsoleDefinition } from './console-definition.ts';
 import type { RefusalWatch } from './sign-in/watch-refusals.ts';
 
 interface Console {
   readonly locale: Locale;
-  readonly text: Translate<ConsoleReader>;
+  readonly text: Translate<ConsoleAudience>;
   readonly call: Call;
   readonly onAccessRefused: RefusalWatch['onAccessRefused'];
   readonly passwords: PasswordEncryption;
@@ -31,8 +31,8 @@ type SharedText = (id: SharedId, values?: MessageValues) => string;
 
 /** `useText<'platform'>()` for the messages of one console; without the type, only the messages that both have. */
 export function useText(): SharedText;
-export function useText<Reader extends ConsoleReader>(): Translate<Reader>;
-export function useText(): Translate<ConsoleReader> {
+export function useText<Reader extends ConsoleAudience>(): Translate<Reader>;
+export function useText(): Translate<ConsoleAudience> {
   return useConsole().text;
 }
 

@@ -7,13 +7,13 @@ import type { IconName } from './icon.tsx';
 import type { SignInDefinition } from './sign-in/sign-in-definition.ts';
 
 /** The two consoles. Each has messages of its own and the shared ones. */
-export type ConsoleReader = 'merchant' | 'platform';
+export type ConsoleAudience = 'merchant' | 'platform';
 
 /** Permissions of sellers and staff, by the names that the contract's operations require. */
 export type Permission = SellerPermission | StaffPermission;
 
 /** What differs between the two consoles; the frame around their pages is the same. */
-export interface ConsoleDefinition<Reader extends ConsoleReader = ConsoleReader> {
+export interface ConsoleDefinition<Reader extends ConsoleAudience = ConsoleAudience> {
   /** Base path with a trailing slash, as in Vite's `base`: `/merchant/`. */
   readonly base: string;
   readonly name: MessageId<Reader>;
@@ -24,20 +24,20 @@ export interface ConsoleDefinition<Reader extends ConsoleReader = ConsoleReader>
   readonly menu: readonly MenuGroup<Reader>[];
   readonly pages: readonly ConsolePage[];
   /** Pages that need no sign-in, outside of the layout. */
-  readonly openPages?: readonly ConsolePage[];
+  readonly publicPages?: readonly ConsolePage[];
   /** Waiting work: counted by the bell, the menu and the tab's title. */
   readonly waiting?: WaitingDefinition<Reader>;
   /** Hook with the results of the header's search for these words; undefined while they load. */
   readonly useSearchResults?: (words: string) => readonly SearchGroup[] | undefined;
 }
 
-export interface MenuGroup<Reader extends ConsoleReader = ConsoleReader> {
+export interface MenuGroup<Reader extends ConsoleAudience = ConsoleAudience> {
   /** Only the first group has none. */
   readonly label?: MessageId<Reader>;
   readonly entries: readonly MenuEntry<Reader>[];
 }
 
-export interface MenuEntry<Reader extends ConsoleReader = ConsoleReader> extends Guarded {
+export interface MenuEntry<Reader extends ConsoleAudience = ConsoleAudience> extends WithPermission {
   /** Path below the console's own address, e.g. `/notices`. */
   readonly path: string;
   readonly label: MessageId<Reader>;
@@ -45,19 +45,19 @@ export interface MenuEntry<Reader extends ConsoleReader = ConsoleReader> extends
 }
 
 /** A page whose code is loaded on navigation. */
-export interface ConsolePage extends Guarded {
+export interface ConsolePage extends WithPermission {
   readonly path: string;
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
   /** Catalogues loaded with the page; by default all of the console's. */
-  readonly words?: readonly PageCatalogue[];
+  readonly catalogues?: readonly PageCatalogue[];
 }
 
-interface Guarded {
+interface WithPermission {
   /** Shown only to people whose role has it. */
   readonly permission?: Permission;
 }
 
-export interface WaitingDefinition<Reader extends ConsoleReader = ConsoleReader> {
+export interface WaitingDefinition<Reader extends ConsoleAudience = ConsoleAudience> {
   /** Returns the count of each kind of waiting work that the person may see. */
   readonly operation: Operation & {
     readonly output: { readonly _zod: { readonly output: { kind: string; count: number }[] } };
@@ -69,7 +69,7 @@ export interface WaitingDefinition<Reader extends ConsoleReader = ConsoleReader>
   readonly kinds: Readonly<Record<string, WaitingEntry<Reader>>>;
 }
 
-export interface WaitingEntry<Reader extends ConsoleReader = ConsoleReader> {
+export interface WaitingEntry<Reader extends ConsoleAudience = ConsoleAudience> {
   readonly label: MessageId<Reader>;
   /** The list of this kind of work, with its filter: `/orders?state=toShip`. */
   readonly path: string;

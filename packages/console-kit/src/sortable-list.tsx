@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type DragEvent, type Key, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from './console-context.tsx';
-import { moved } from './form/moved.ts';
+import { moveItem } from './form/move-item.ts';
 import { ToolIcon } from './tool-icon.tsx';
 import './sortable-list.css';
 
@@ -21,14 +21,14 @@ export function SortableList<Item>({ items, keyOf, nameOf, children, onSort, ...
   const text = useText();
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   const [news, setNews] = useState('');
-  const shown = drag ? moved(items, drag.from, drag.to) : items;
+  const shown = drag ? moveItem(items, drag.from, drag.to) : items;
 
   function sort(from: number, to: number) {
     const item = items[from];
     setDrag(undefined);
     if (from === to || to < 0 || to >= items.length || item === undefined) return;
     setNews(text('console.sort.moved', { name: nameOf(item), place: to + 1, count: items.length }));
-    onSort?.(moved(items, from, to));
+    onSort?.(moveItem(items, from, to));
   }
 
   return (
@@ -94,9 +94,9 @@ function SortableRow({ name, isDragged, onMove, onDragOver, onDrop, children, ..
     event.preventDefault();
     onMove?.(step);
   };
-  const accept = (act: () => void) => (event: DragEvent) => {
+  const accept = (handle: () => void) => (event: DragEvent) => {
     event.preventDefault();
-    act();
+    handle();
   };
   return (
     <li

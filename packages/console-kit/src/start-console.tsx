@@ -9,27 +9,29 @@ import { directionOf, type Locale, languageTag } from '@galleria/domain/site/loc
 import { createWords, type Words } from '@galleria/i18n/translator';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ConsoleDefinition, ConsolePage, ConsoleReader } from './console-definition.ts';
+import type { ConsoleAudience, ConsoleDefinition, ConsolePage } from './console-definition.ts';
 import { AppFrame } from './frame/app-frame.tsx';
 import { consoleRouter } from './frame/console-router.tsx';
 import { antdLocales, chooseLocale } from './frame/locales.ts';
-import { markStyles, readNonce } from './frame/nonce.ts';
+import { addNonceToStyles, readNonce } from './frame/nonce.ts';
 import { watchRefusals } from './sign-in/watch-refusals.ts';
 import '@fontsource-variable/inter';
 import './frame/console.css';
 import './frame/shell.css';
 
 /** Renders a console: loads the list of languages and the messages of the chosen one first. */
-export async function startConsole<Reader extends ConsoleReader>(definition: ConsoleDefinition<Reader>): Promise<void> {
+export async function startConsole<Reader extends ConsoleAudience>(
+  definition: ConsoleDefinition<Reader>,
+): Promise<void> {
   const nonce = readNonce();
-  markStyles(nonce);
+  addNonceToStyles(nonce);
   const send = createClient({ base: '/api', locale: () => document.documentElement.dataset.locale ?? '' });
   const { call, onAccessRefused } = watchRefusals(send);
   const passwords = createPasswordEncryption(() => call(passwordKey, {}));
   const locale = chooseLocale(await call(languageList, {}));
-  speak(locale);
+  setDocumentLanguage(locale);
   const [{ messages }, { default: antdLocale }] = await Promise.all([catalogues[locale](), antdLocales[locale]()]);
-  const words = createWords<ConsoleReader>(locale, messages);
+  const words = createWords<ConsoleAudience>(locale, messages);
   const { text } = words;
   createRoot(pageRoot()).render(
     <StrictMode>
@@ -37,21 +39,21 @@ export async function startConsole<Reader extends ConsoleReader>(definition: Con
         value={{ locale, text, call, onAccessRefused, passwords, definition }}
         nonce={nonce}
         antdLocale={antdLocale}
-        router={consoleRouter(definition, pageWords(locale, words))}
+        router={consoleRouter(definition, pageCatalogueLoader(locale, words))}
       />
     </StrictMode>,
   );
 }
 
 /** Loads the message catalogues that only some pages need, together with the page. */
-function pageWords(locale: Locale, words: Words<ConsoleReader>) {
-  return (names: ConsolePage['words']) => {
+function pageCatalogueLoader(locale: Locale, words: Words<ConsoleAudience>) {
+  return (names: ConsolePage['catalogues']) => {
     const wanted = Object.entries(pageCatalogues).filter(([name]) => !names || names.some((one) => one === name));
     return Promise.all(wanted.map(async ([, loaders]) => words.add((await loaders[locale]()).messages)));
   };
 }
 
-function speak(locale: Locale): void {
+function setDocumentLanguage(locale: Locale): void {
   const { documentElement: page } = document;
   page.lang = languageTag(locale);
   page.dir = directionOf(locale);

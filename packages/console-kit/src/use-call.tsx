@@ -11,65 +11,65 @@ import {
 import { useCallback } from 'react';
 import { useConsole } from './console-context.tsx';
 
-export type Asked<Data> = UseQueryResult<Data, CallFailure>;
+export type QueryResult<Data> = UseQueryResult<Data, CallFailure>;
 
 /** Query of an operation of the contract: `useCall(currencyList, {})`. */
-export function useCall<O extends Operation>(operation: O, input: InputOf<O>): Asked<OutputOf<O>> {
-  return useQuery(question(useConsole().call, operation, input));
+export function useCall<O extends Operation>(operation: O, input: InputOf<O>): QueryResult<OutputOf<O>> {
+  return useQuery(callQuery(useConsole().call, operation, input));
 }
 
-const WATCH_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /** A query that is polled every second while its data says that work is in progress. */
-export function useWatchedCall<O extends Operation>(
+export function usePolledCall<O extends Operation>(
   operation: O,
   input: InputOf<O>,
-  isAtWork: (data: OutputOf<O>) => boolean,
-): Asked<OutputOf<O>> {
+  isInProgress: (data: OutputOf<O>) => boolean,
+): QueryResult<OutputOf<O>> {
   return useQuery({
-    ...question(useConsole().call, operation, input),
-    refetchInterval: ({ state: { data } }) => (data !== undefined && isAtWork(data) ? WATCH_EVERY_MS : false),
+    ...callQuery(useConsole().call, operation, input),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isInProgress(data) ? POLL_INTERVAL_MS : false),
   });
 }
 
 /** Refetches all queries on the page after a change on the server; resolves when they are done. */
-export function useRefresh(): () => Promise<void> {
+export function useRefetchAll(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries(), [queries]);
 }
 
 /** Query of one page of a list: the previous page stays visible until the next one is loaded. */
-export function usePagedCall<O extends Operation>(operation: O, input: InputOf<O>): Asked<OutputOf<O>> {
-  return useQuery({ ...question(useConsole().call, operation, input), placeholderData: keepPreviousData });
+export function usePagedCall<O extends Operation>(operation: O, input: InputOf<O>): QueryResult<OutputOf<O>> {
+  return useQuery({ ...callQuery(useConsole().call, operation, input), placeholderData: keepPreviousData });
 }
 
 /** Query for text that is still being typed: a pending request is aborted when the next one starts. */
 export function useSearchCall<O extends Operation>(
   operation: O,
   input: InputOf<O>,
-  isWanted: boolean,
-): Asked<OutputOf<O>> {
+  isEnabled: boolean,
+): QueryResult<OutputOf<O>> {
   const { call } = useConsole();
   return useQuery({
-    ...question(call, operation, input),
+    ...callQuery(call, operation, input),
     queryFn: async ({ signal }) => dataOf(await call(operation, input, { signal })),
-    enabled: isWanted,
+    enabled: isEnabled,
   });
 }
 
-/** `know(input, data)` puts known data into the query cache, so that it need not be fetched. */
-export function useKnown<O extends Operation>(operation: O): (input: InputOf<O>, data: OutputOf<O>) => void {
+/** `setCallData(input, data)` puts known data into the query cache, so that it need not be fetched. */
+export function useSetCallData<O extends Operation>(operation: O): (input: InputOf<O>, data: OutputOf<O>) => void {
   const queries = useQueryClient();
   return (input, data) => void queries.setQueryData(keyOf(operation, input), data);
 }
 
 /** Queries of one operation for several inputs. */
-export function useCalls<O extends Operation>(operation: O, inputs: readonly InputOf<O>[]): Asked<OutputOf<O>>[] {
+export function useCalls<O extends Operation>(operation: O, inputs: readonly InputOf<O>[]): QueryResult<OutputOf<O>>[] {
   const { call } = useConsole();
-  return useQueries({ queries: inputs.map((input) => question(call, operation, input)) });
+  return useQueries({ queries: inputs.map((input) => callQuery(call, operation, input)) });
 }
 
-function question<O extends Operation>(call: Call, operation: O, input: InputOf<O>) {
+function callQuery<O extends Operation>(call: Call, operation: O, input: InputOf<O>) {
   return queryOptions<OutputOf<O>, CallFailure>({
     queryKey: keyOf(operation, input),
     queryFn: async () => dataOf(await call(operation, input)),

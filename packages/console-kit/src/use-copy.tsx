@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useText } from './console-context.tsx';
-import { useToast } from './use-act.tsx';
+import { useToast } from './use-mutate.tsx';
 
 /** `copy(words, done)`: copies a text and shows `done`. Browsers may forbid copying, and have no clipboard without TLS. */
 export function useCopy() {

@@ -1,4 +1,4 @@
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { Flex, Switch, theme } from 'antd';
 
 interface SwitchListProps<Name extends string> {
@@ -28,7 +28,7 @@ export function SwitchList<Name extends string>(props: SwitchListProps<Name>) {
         >
           <Flex vertical>
             {labelOf(name)}
-            {hintOf?.(name) && <SoftText>{hintOf(name)}</SoftText>}
+            {hintOf?.(name) && <SecondaryText>{hintOf(name)}</SecondaryText>}
           </Flex>
           <Switch
             checked={state[name]}

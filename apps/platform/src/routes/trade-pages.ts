@@ -5,19 +5,19 @@ export const tradePages: readonly ConsolePage[] = [
   {
     path: '/orders',
     permission: 'orders.view',
-    words: ['platformOrders', 'consoleActivities', 'consolePreSale'],
+    catalogues: ['platformOrders', 'consoleActivities', 'consolePreSale'],
     lazy: () => import('../pages/orders/page.tsx'),
   },
   {
     path: '/invoices',
     permission: 'orders.view',
-    words: ['platformInvoices', 'consoleInvoices'],
+    catalogues: ['platformInvoices', 'consoleInvoices'],
     lazy: () => import('../pages/invoices/page.tsx'),
   },
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: [
+    catalogues: [
       ...(['consolePreSale', 'platformOrders', 'platformBuyers', 'platformDisputes'] as const),
       ...(['consoleActivities', 'consoleRefunds', 'consoleGift'] as const),
     ],
@@ -26,25 +26,25 @@ export const tradePages: readonly ConsolePage[] = [
   {
     path: '/refund-requests',
     permission: 'refunds.view',
-    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
+    catalogues: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('../pages/refund-requests/page.tsx'),
   },
   {
     path: '/refund-requests/:refundSn',
     permission: 'disputes.view',
-    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
+    catalogues: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('../pages/disputes/case-page.tsx'),
   },
   {
     path: '/disputes',
     permission: 'disputes.view',
-    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
+    catalogues: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('../pages/disputes/page.tsx'),
   },
   {
     path: '/disputes/:refundSn',
     permission: 'disputes.view',
-    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
+    catalogues: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('../pages/disputes/case-page.tsx'),
   },
 ];

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { PlainList } from '@galleria/console-kit/page/plain-list';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm } from '@galleria/console-kit/use-mutate';
 import type { buyerInfo } from '@galleria/contract/accounts/buyers';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex, Typography } from 'antd';

@@ -7,7 +7,7 @@ import { Page } from '../page/page.tsx';
 import { Panel } from '../page/panel.tsx';
 import { usePerson } from '../sign-in/session.tsx';
 import { useSignIn } from '../sign-in/sign-in-frame.tsx';
-import { useToast } from '../use-act.tsx';
+import { useToast } from '../use-mutate.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
@@ -66,7 +66,7 @@ function PasswordCard() {
           newPassword: {
             label: text('console.signIn.newPassword'),
             secret: 'new',
-            help: text(signIn.words.passwordRule),
+            help: text(signIn.messages.passwordRule),
           },
         }}
         fieldOfRefusal={{

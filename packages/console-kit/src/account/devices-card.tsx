@@ -5,8 +5,8 @@ import { Loaded } from '../page/loaded.tsx';
 import { Panel } from '../page/panel.tsx';
 import { type OwnAccount, useOwnAccount } from '../sign-in/own-account.ts';
 import { TimeText } from '../text/time-text.tsx';
-import { useAct, useConfirm } from '../use-act.tsx';
 import { useCall } from '../use-call.tsx';
+import { useConfirm, useMutate } from '../use-mutate.tsx';
 
 type Session = OutputOf<OwnAccount['sessionList']>[number];
 
@@ -30,7 +30,7 @@ export function DevicesCard() {
 function Device({ session: { id, browser, system, address, lastSeenTime, current } }: { session: Session }) {
   const text = useText();
   const { endSession } = useOwnAccount();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const device = [browser, system].filter(Boolean).join(' · ') || text('console.account.unknownDevice');
 
@@ -41,7 +41,7 @@ function Device({ session: { id, browser, system, address, lastSeenTime, current
       action: text('console.account.endSession'),
       isDangerous: true,
     });
-    if (isSure) await act(endSession, { id }, { done: text('console.account.sessionEnded') });
+    if (isSure) await mutate(endSession, { id }, { done: text('console.account.sessionEnded') });
   }
 
   return (

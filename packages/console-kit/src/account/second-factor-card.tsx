@@ -6,7 +6,7 @@ import { Panel } from '../page/panel.tsx';
 import { StateTag } from '../page/state-tag.tsx';
 import { useOwnAccount } from '../sign-in/own-account.ts';
 import { usePerson } from '../sign-in/session.tsx';
-import { useToast } from '../use-act.tsx';
+import { useToast } from '../use-mutate.tsx';
 import { EnrolDialog } from './enrol-dialog.tsx';
 
 export function SecondFactorCard() {

@@ -3,8 +3,8 @@ import { Button, Flex, Grid, Skeleton } from 'antd';
 import { useLocale, useText } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { CallAlert } from '../page/loaded.tsx';
-import { SoftText } from '../text/soft-text.tsx';
-import type { Asked } from '../use-call.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
+import type { QueryResult } from '../use-call.tsx';
 import './activities.css';
 import { CalendarAgenda, CalendarWeek, type Entry } from './calendar-entries.tsx';
 import { firstDayOf, type Month, monthsLater, weeksOf } from './calendar-weeks.ts';
@@ -13,7 +13,7 @@ interface ActivityCalendarProps {
   month: Month;
   onMonth: (month: Month) => void;
   /** State of the query for the activities in `periodOf` the month. */
-  answer: Pick<Asked<unknown>, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
+  answer: Pick<QueryResult<unknown>, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   /** Activities of the period; undefined until they are loaded. */
   known: readonly Entry[] | undefined;
   /** The activity in the form, as it would be saved. */
@@ -44,19 +44,19 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
         </div>
       )}
       {known && !isWide && <CalendarAgenda weeks={weeks} {...shared} />}
-      {known && others.length === 0 && <NothingElse isAlone={edited !== undefined} />}
+      {known && others.length === 0 && <NoActivities isAlone={edited !== undefined} />}
     </Flex>
   );
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-function NothingElse({ isAlone }: { isAlone: boolean }) {
+function NoActivities({ isAlone }: { isAlone: boolean }) {
   const text = useText();
   return (
-    <SoftText>
+    <SecondaryText>
       {text(isAlone ? 'consoleActivities.calendar.nothingElse' : 'consoleActivities.calendar.nothing')}
-    </SoftText>
+    </SecondaryText>
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useText } from '../console-context.tsx';
 import { Loaded } from '../page/loaded.tsx';
 import { Page } from '../page/page.tsx';
-import type { Asked } from '../use-call.tsx';
+import type { QueryResult } from '../use-call.tsx';
 import type { Activity } from './activity-columns.tsx';
 import { ActivityFactsPanel, ActivityGoodsPanel, ActivityResultsPanel } from './activity-panels.tsx';
 import { ActivityStateTag } from './activity-state.tsx';
@@ -12,7 +12,7 @@ import { ActivityStateTag } from './activity-state.tsx';
 type ShownActivity = Activity & Pick<ComponentProps<typeof ActivityGoodsPanel>, 'products'>;
 
 interface ActivityPageProps<A extends ShownActivity> {
-  answer: Asked<A>;
+  answer: QueryResult<A>;
   /** Name of the list that the page links back to. */
   list: string;
   /** Buttons of the page. */

@@ -10,7 +10,7 @@ import { Facts } from '../page/facts.tsx';
 import { Panel } from '../page/panel.tsx';
 import { Thumbnail } from '../page/thumbnail.tsx';
 import { MoneyText } from '../text/money-text.tsx';
-import { SoftText } from '../text/soft-text.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
 import './activities.css';
 import { type Activity, Period } from './activity-columns.tsx';
 import { ConversionText } from './conversion-text.tsx';
@@ -66,7 +66,7 @@ export function ActivityResultsPanel({ activity }: { activity: Activity }) {
           </div>
         ))}
       </dl>
-      <SoftText>{text('consoleActivities.resultsHelp')}</SoftText>
+      <SecondaryText>{text('consoleActivities.resultsHelp')}</SecondaryText>
     </Panel>
   );
 }

@@ -55,7 +55,7 @@ export function CalendarWeek({ week, month, entries, clashingIds }: CalendarWeek
 }
 
 function WeekBar({ bar, clashingIds }: { bar: Bar<Entry>; clashingIds: ReadonlySet<number> }) {
-  const words = useEntryWords();
+  const words = useEntryLabel();
   const { span, from, until, beginsHere, endsHere } = bar;
   const isClashing = span.activityId !== undefined && clashingIds.has(span.activityId);
   const label = words(span, isClashing);
@@ -85,7 +85,7 @@ function WeekBar({ bar, clashingIds }: { bar: Bar<Entry>; clashingIds: ReadonlyS
 
 /** The same activities as a list, where there is no room for bars. */
 export function CalendarAgenda({ weeks, entries, clashingIds }: EntriesProps & { weeks: readonly Date[][] }) {
-  const words = useEntryWords();
+  const words = useEntryLabel();
   const shown = barsOf(weeks.flat(), entries).map(({ span }) => span);
   return (
     <ul className="activity-agenda">
@@ -107,7 +107,7 @@ export function CalendarAgenda({ weeks, entries, clashingIds }: EntriesProps & {
 }
 
 /** Name, store, clash, kind, state and time of an entry in one line. */
-function useEntryWords() {
+function useEntryLabel() {
   const text = useText();
   const time = useTimeFormat();
   return ({ name, shopName, kind, state, startTime, endTime }: Entry, isClashing: boolean) => {

@@ -8,15 +8,15 @@ import { MissingPlaces } from '../orders/missing-places.tsx';
 import { Facts } from '../page/facts.tsx';
 import { Loaded } from '../page/loaded.tsx';
 import { Panel } from '../page/panel.tsx';
-import type { Asked } from '../use-call.tsx';
+import type { QueryResult } from '../use-call.tsx';
 
 type OpenGroup = OutputOf<typeof storeOpenGroups>[number];
 type Products = readonly { readonly prodId: number; readonly prodName: string }[];
 
 interface GroupsPanelProps {
   /** The query of the caller, since each console has an operation of its own. */
-  answer: Asked<OutputOf<typeof storeGroupCounts>>;
-  openGroups: Asked<readonly OpenGroup[]>;
+  answer: QueryResult<OutputOf<typeof storeGroupCounts>>;
+  openGroups: QueryResult<readonly OpenGroup[]>;
   groupSize: number | undefined;
   /** Products of the activity. */
   products: Products;

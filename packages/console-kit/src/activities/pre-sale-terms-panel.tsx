@@ -1,6 +1,6 @@
 import type { PreSaleTerms } from '@galleria/domain/activities/pre-sale';
 import { useText } from '../console-context.tsx';
-import { At } from '../orders/pre-sale-panel.tsx';
+import { IsoTimeText } from '../orders/pre-sale-panel.tsx';
 import { Facts } from '../page/facts.tsx';
 import { Panel } from '../page/panel.tsx';
 
@@ -14,9 +14,9 @@ export function PreSaleTermsPanel({ terms }: { terms: PreSaleTerms }) {
       value: text(payment === 'deposit' ? 'consolePreSale.withDeposit' : 'consolePreSale.full'),
     },
     { label: text('consolePreSale.percent'), value: depositPercent && `${depositPercent} %` },
-    { label: text('consolePreSale.from'), value: balanceFromIso && <At iso={balanceFromIso} /> },
-    { label: text('consolePreSale.until'), value: balanceUntilIso && <At iso={balanceUntilIso} /> },
-    { label: text('consolePreSale.shipBy'), value: <At iso={shipByIso} /> },
+    { label: text('consolePreSale.from'), value: balanceFromIso && <IsoTimeText iso={balanceFromIso} /> },
+    { label: text('consolePreSale.until'), value: balanceUntilIso && <IsoTimeText iso={balanceUntilIso} /> },
+    { label: text('consolePreSale.shipBy'), value: <IsoTimeText iso={shipByIso} /> },
   ];
   return (
     <Panel title={text('consolePreSale.plan')}>

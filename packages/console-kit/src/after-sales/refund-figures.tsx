@@ -3,7 +3,7 @@ import { languageTag } from '@galleria/domain/site/locales';
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '../console-context.tsx';
 import { MoneyText } from '../text/money-text.tsx';
-import { SoftText } from '../text/soft-text.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
 import './after-sales.css';
 
 /** Refund figures of a store: rates, with the counts that they are computed from. */
@@ -24,13 +24,13 @@ export function RefundFigures({ figures }: { figures: (typeof Figures)['_zod']['
         note={`${text('consoleRefunds.figures.disputes')}: ${disputes}`}
       />
       <Figure name={text('consoleRefunds.figures.lostDisputes')} value={lostDisputes} />
-      <Figure name={text('consoleRefunds.figures.answerHours')} value={useAnswerTime()(answerHours)} />
+      <Figure name={text('consoleRefunds.figures.answerHours')} value={useAnswerTimeText()(answerHours)} />
       <Figure name={text('consoleRefunds.figures.amount')} value={<MoneyText amount={figures.amount} />} />
     </dl>
   );
 }
 
-function useAnswerTime(): (hours: number | null) => string {
+function useAnswerTimeText(): (hours: number | null) => string {
   const text = useText();
   return (hours) => {
     if (hours === null) return text('consoleRefunds.figures.noAnswers');
@@ -57,7 +57,7 @@ function Figure({ name, value, note }: FigureProps) {
       <dt>{name}</dt>
       <dd>
         <strong>{value}</strong>
-        {note && <SoftText>{note}</SoftText>}
+        {note && <SecondaryText>{note}</SecondaryText>}
       </dd>
     </div>
   );

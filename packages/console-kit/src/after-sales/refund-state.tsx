@@ -2,7 +2,7 @@ import type { Refund } from '@galleria/contract/after-sales/fields';
 import { REFUND_KIND, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import { Flex, Tag } from 'antd';
 import { useText } from '../console-context.tsx';
-import type { Step } from './step-words.ts';
+import type { Step } from './step-message.ts';
 
 /** A request with the fields that both consoles have. */
 export type RefundCase = Omit<(typeof Refund)['_zod']['output'], 'steps'> & { readonly steps: readonly Step[] };

@@ -2,10 +2,10 @@ import { Tag } from 'antd';
 import { useText } from '../console-context.tsx';
 import { Panel } from '../page/panel.tsx';
 import { MoneyText } from '../text/money-text.tsx';
-import { SoftText } from '../text/soft-text.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
 import { TimeText } from '../text/time-text.tsx';
 import { PictureStrip } from './picture-strip.tsx';
-import { type Step, stepWords } from './step-words.ts';
+import { type Step, stepMessageId } from './step-message.ts';
 import './after-sales.css';
 
 /** Everything that happened to a request, the latest first. */
@@ -13,7 +13,7 @@ export function RefundTimeline({ steps }: { steps: readonly Step[] }) {
   const text = useText();
   return (
     <Panel title={text('consoleRefunds.timeline')}>
-      {steps.length === 0 && <SoftText>{text('consoleRefunds.timeline.none')}</SoftText>}
+      {steps.length === 0 && <SecondaryText>{text('consoleRefunds.timeline.none')}</SecondaryText>}
       <ol className="refund-timeline">
         {steps.map((step) => (
           <TimelineStep key={[step.time, step.what, step.by, step.words].join(' ')} step={step} />
@@ -31,9 +31,9 @@ function TimelineStep({ step }: { step: Step }) {
   const words = what === 'assigned' ? '' : step.words;
   return (
     <li>
-      <SoftText>
+      <SecondaryText>
         <TimeText time={time} />
-      </SoftText>
+      </SecondaryText>
       <div className="refund-step">
         <div>
           <Tag>
@@ -45,7 +45,7 @@ function TimelineStep({ step }: { step: Step }) {
               </>
             )}
           </Tag>{' '}
-          {text(stepWords(step), { name: step.words })}
+          {text(stepMessageId(step), { name: step.words })}
           {amount !== null && (
             <>
               {' · '}

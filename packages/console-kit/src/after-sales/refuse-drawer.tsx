@@ -5,7 +5,7 @@ import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request
 import { Input } from 'antd';
 import { useText } from '../console-context.tsx';
 import { PicturesInput } from '../form/inputs/pictures-input.tsx';
-import { ActDrawer } from './act-drawer.tsx';
+import { ActionDrawer } from './action-drawer.tsx';
 import type { RefundCase } from './refund-state.tsx';
 
 interface RefuseDrawerProps {
@@ -23,7 +23,7 @@ interface RefuseDrawerProps {
 export function RefuseDrawer({ refund: { refundSn, refundAmount }, labels, ...drawer }: RefuseDrawerProps) {
   const text = useText();
   return (
-    <ActDrawer
+    <ActionDrawer
       {...drawer}
       title={text('consoleRefunds.refuse.title', { number: refundSn })}
       fixed={{ refundSn, refundAmount }}

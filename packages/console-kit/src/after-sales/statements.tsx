@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../console-context.tsx';
 import { Panel } from '../page/panel.tsx';
-import { SoftText } from '../text/soft-text.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
 import { TimeText } from '../text/time-text.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import type { RefundCase } from './refund-state.tsx';
@@ -50,10 +50,10 @@ function Side({ name, who, statements }: SideProps) {
       <h3 className="side-name">
         {name} · {who}
       </h3>
-      {statements.length === 0 && <SoftText>{text('consoleRefunds.statements.nothing')}</SoftText>}
+      {statements.length === 0 && <SecondaryText>{text('consoleRefunds.statements.nothing')}</SecondaryText>}
       {statements.map(({ title, reason, words, imgs, time }) => (
         <article key={`${title} ${time} ${words}`} className="statement">
-          <SoftText>
+          <SecondaryText>
             {title}
             {time && (
               <>
@@ -61,7 +61,7 @@ function Side({ name, who, statements }: SideProps) {
                 <TimeText time={time} />
               </>
             )}
-          </SoftText>
+          </SecondaryText>
           {reason && <strong>{reason}</strong>}
           {words && <bdi className="said">{words}</bdi>}
           <PictureStrip paths={imgs} />
@@ -79,7 +79,7 @@ function useBuyerStatements({ reason, words, imgs, applyTime, dispute, steps }: 
     reason: text(`consoleRefunds.reason.${reason}`),
     ...{ words, imgs, time: applyTime },
   };
-  const sent = saidIn(steps, 'buyer', 'sentBack').map((step) => ({
+  const sent = statementsIn(steps, 'buyer', 'sentBack').map((step) => ({
     title: text('consoleRefunds.statements.sentBack'),
     ...step,
   }));
@@ -92,13 +92,13 @@ function useBuyerStatements({ reason, words, imgs, applyTime, dispute, steps }: 
         },
       ]
     : [];
-  return [request, ...sent, ...question, ...useAdded(steps, 'buyer')];
+  return [request, ...sent, ...question, ...useAddedStatements(steps, 'buyer')];
 }
 
 /** The store's offers, refusal and later additions. */
 function useStoreStatements({ refusalReason, refusalWords, steps }: RefundCase): Statement[] {
   const text = useText();
-  const offers = saidIn(steps, 'seller', 'offered').map((step) => ({
+  const offers = statementsIn(steps, 'seller', 'offered').map((step) => ({
     title: text('consoleRefunds.statements.offer'),
     ...step,
   }));
@@ -112,18 +112,18 @@ function useStoreStatements({ refusalReason, refusalWords, steps }: RefundCase):
         },
       ]
     : [];
-  return [...offers, ...refusal, ...useAdded(steps, 'seller')];
+  return [...offers, ...refusal, ...useAddedStatements(steps, 'seller')];
 }
 
-function useAdded(steps: RefundCase['steps'], side: 'buyer' | 'seller'): Statement[] {
+function useAddedStatements(steps: RefundCase['steps'], side: 'buyer' | 'seller'): Statement[] {
   const title = useText()('consoleRefunds.statements.added');
-  return saidIn(steps, side, 'said').map((step) => ({ title, ...step }));
+  return statementsIn(steps, side, 'said').map((step) => ({ title, ...step }));
 }
 
 /**
  * Statements that a side made with one kind of step, the oldest first; steps without words and pictures are left out.
  */
-function saidIn(steps: RefundCase['steps'], side: 'buyer' | 'seller', kind: string) {
+function statementsIn(steps: RefundCase['steps'], side: 'buyer' | 'seller', kind: string) {
   return steps
     .filter(({ what, by, words, imgs }) => what === kind && by === side && (words || imgs.length > 0))
     .map(({ words, imgs, time }) => ({ words, imgs, time }))

@@ -46,7 +46,7 @@ export function useAuditColumns<Entry extends AuditEntry>(
         </Typography.Text>
       ),
     },
-    { key: 'outcome', title: text('console.audit.outcome'), render: ({ outcome }) => <Outcome outcome={outcome} /> },
+    { key: 'outcome', title: text('console.audit.outcome'), render: ({ outcome }) => <OutcomeTag outcome={outcome} /> },
     { key: 'address', title: text('console.audit.fromWhere'), isHidden: true, render: ({ address }) => address },
     { key: 'time', title: text('console.audit.time'), render: ({ time }) => <TimeText time={time} /> },
   ];
@@ -61,7 +61,7 @@ function summaryOf({ before, after, input }: AuditEntry): string {
   return [...fieldsOf(input).values()].join(' · ');
 }
 
-export function Outcome({ outcome }: { outcome: string }) {
+export function OutcomeTag({ outcome }: { outcome: string }) {
   const text = useText();
   if (outcome === 'done') return <Tag color="success">{text('console.audit.done')}</Tag>;
   if (outcome === 'started') return <Tag>{text('console.audit.started')}</Tag>;

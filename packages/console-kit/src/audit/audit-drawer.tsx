@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSide, useText } from '../console-context.tsx';
 import { Facts } from '../page/facts.tsx';
 import { TimeText } from '../text/time-text.tsx';
-import { type ActionName, type AuditEntry, Outcome } from './audit-columns.tsx';
+import { type ActionName, type AuditEntry, OutcomeTag } from './audit-columns.tsx';
 import { type Change, changesBetween, fieldsOf } from './changes.ts';
 import './audit.css';
 
@@ -48,7 +48,7 @@ function EntryDetails({ entry, facts }: EntryDetailsProps) {
             label: text('console.audit.outcome'),
             value: (
               <Flex gap="small" wrap>
-                <Outcome outcome={entry.outcome} />
+                <OutcomeTag outcome={entry.outcome} />
                 {entry.outcome !== 'done' && <Typography.Text code>{entry.outcome}</Typography.Text>}
               </Flex>
             ),

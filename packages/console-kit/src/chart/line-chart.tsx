@@ -3,7 +3,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import { useText } from '../console-context.tsx';
 import './chart.css';
 import { ChartTable } from './chart-table.tsx';
-import { labelsShown, niceTicks } from './scale.ts';
+import { niceTicks, visibleLabels } from './scale.ts';
 
 export interface ChartPoint {
   /** Label on the axis, e.g. a short date. */
@@ -43,7 +43,7 @@ export function LineChart({ title, points, format, formatTick = format }: LineCh
   const line = (values: readonly number[]) =>
     values.map((value, at) => `${place(at)},${SIZE - (value / top) * SIZE}`).join(' ');
   const isEmpty = points.every(({ value, before = 0 }) => value === 0 && before === 0);
-  const shown = labelsShown(points.length, MOST_LABELS);
+  const shown = visibleLabels(points.length, MOST_LABELS);
   const point = pointed === undefined ? undefined : points[pointed];
 
   function follow(event: PointerEvent<HTMLElement>): void {

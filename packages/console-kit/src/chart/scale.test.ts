@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, labelsShown, niceTicks } from './scale.ts';
+import { niceTicks, relativeChange, visibleLabels } from './scale.ts';
 
 describe('niceTicks', () => {
   it.each([
@@ -13,15 +13,15 @@ describe('niceTicks', () => {
   });
 });
 
-describe('labelsShown', () => {
+describe('visibleLabels', () => {
   it('keeps the last one and as many as fit', () => {
-    expect([...labelsShown(7, 7)].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect([...labelsShown(30, 6)]).toEqual([29, 24, 19, 14, 9, 4]);
+    expect([...visibleLabels(7, 7)].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect([...visibleLabels(30, 6)]).toEqual([29, 24, 19, 14, 9, 4]);
   });
 });
 
-describe('changeOf', () => {
+describe('relativeChange', () => {
   it('is a share of what was before', () => {
-    expect([changeOf(12, 10), changeOf(5, 10), changeOf(5, 0)]).toEqual([0.2, -0.5, undefined]);
+    expect([relativeChange(12, 10), relativeChange(5, 10), relativeChange(5, 0)]).toEqual([0.2, -0.5, undefined]);
   });
 });

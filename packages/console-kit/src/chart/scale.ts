@@ -9,12 +9,12 @@ export function niceTicks(most: number, wanted = 4): number[] {
 }
 
 /** Indices of at most `most` of `count` labels: always the last one, the others evenly before it. */
-export function labelsShown(count: number, most: number): ReadonlySet<number> {
+export function visibleLabels(count: number, most: number): ReadonlySet<number> {
   const every = Math.max(1, Math.ceil(count / most));
   return new Set(Array.from({ length: Math.ceil(count / every) }, (_, at) => count - 1 - at * every));
 }
 
 /** Relative change; undefined where the value before is 0. */
-export function changeOf(now: number, before: number): number | undefined {
+export function relativeChange(now: number, before: number): number | undefined {
   return before === 0 ? undefined : (now - before) / before;
 }

@@ -1,6 +1,6 @@
 import { languageTag } from '@galleria/domain/site/locales';
 import { theme } from 'antd';
-import { changeOf } from '../chart/scale.ts';
+import { relativeChange } from '../chart/scale.ts';
 import { useLocale } from '../console-context.tsx';
 
 interface FigureButtonProps {
@@ -17,7 +17,7 @@ interface FigureButtonProps {
 /** A figure with its change against the previous period; choosing it shows its chart. */
 export function FigureButton({ name, now, before, format, comparedWith, isChosen, onChoose }: FigureButtonProps) {
   const { token } = theme.useToken();
-  const change = changeOf(now, before);
+  const change = relativeChange(now, before);
   const percent = new Intl.NumberFormat(`${languageTag(useLocale())}-u-nu-latn`, {
     ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   });

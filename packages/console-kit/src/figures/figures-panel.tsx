@@ -8,10 +8,10 @@ import { type ReactNode, useState } from 'react';
 import { LineChart } from '../chart/line-chart.tsx';
 import { useLocale, useText } from '../console-context.tsx';
 import { Panel } from '../page/panel.tsx';
-import { SoftText } from '../text/soft-text.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
 import { FigureButton } from './figure-button.tsx';
 import './figures.css';
-import { drawnDays, type FigureDay, PERIOD_NAMES, type Period, sumsOf } from './periods.ts';
+import { chartDays, type FigureDay, PERIOD_NAMES, type Period, sumPeriods } from './periods.ts';
 
 export interface Figure<Metric extends string> {
   readonly metric: Metric;
@@ -37,7 +37,7 @@ export function FiguresPanel<Metric extends string>({ title, days, figures }: Fi
   const formatTick = useTickFormat();
   const dayName = useDayFormat();
   const { metric, name, isMoney = false, note } = figures.find((one) => one.metric === chosen) ?? figures[0];
-  const points = drawnDays(days, period, metric).map(({ day, value, before }) => ({
+  const points = chartDays(days, period, metric).map(({ day, value, before }) => ({
     ...{ label: dayName(day), value, before },
   }));
   return (
@@ -47,7 +47,7 @@ export function FiguresPanel<Metric extends string>({ title, days, figures }: Fi
           <FigureButton
             key={one.metric}
             name={one.name}
-            {...sumsOf(days, period, one.metric)}
+            {...sumPeriods(days, period, one.metric)}
             format={(value) => format(one.isMoney ?? false, value)}
             comparedWith={text(`console.figures.before.${period}`)}
             isChosen={one.metric === metric}
@@ -63,7 +63,7 @@ export function FiguresPanel<Metric extends string>({ title, days, figures }: Fi
       />
       {note && (
         <p className="chart-note">
-          <SoftText>{note}</SoftText>
+          <SecondaryText>{note}</SecondaryText>
         </p>
       )}
     </Panel>

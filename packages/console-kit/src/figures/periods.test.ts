@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { drawnDays, type FigureDay, sumsOf } from './periods.ts';
+import { chartDays, type FigureDay, sumPeriods } from './periods.ts';
 
 /** Day 1 to 60, each with as many orders as its number. */
 const days: FigureDay<'sales' | 'orders' | 'visitors'>[] = Array.from({ length: 60 }, (_, at) => ({
   ...{ day: `day ${at + 1}`, sales: (at + 1) * 10, orders: at + 1, visitors: 0 },
 }));
 
-describe('sumsOf', () => {
+describe('sumPeriods', () => {
   it.each([
     ['today', 60, 59],
     ['week', 7 * 57, 7 * 50],
     ['month', 30 * 45.5, 30 * 15.5],
   ] as const)('%s: %f after %f', (period, now, before) => {
-    expect(sumsOf(days, period, 'orders')).toEqual({ now, before });
-    expect(sumsOf(days, period, 'sales')).toEqual({ now: now * 10, before: before * 10 });
+    expect(sumPeriods(days, period, 'orders')).toEqual({ now, before });
+    expect(sumPeriods(days, period, 'sales')).toEqual({ now: now * 10, before: before * 10 });
   });
 });
 
-describe('drawnDays', () => {
+describe('chartDays', () => {
   it('sets each day beside the one a period before', () => {
-    const week = drawnDays(days, 'week', 'orders');
+    const week = chartDays(days, 'week', 'orders');
     expect(week).toHaveLength(7);
     expect(week[0]).toEqual({ day: 'day 54', value: 54, before: 47 });
     expect(week[6]).toEqual({ day: 'day 60', value: 60, before: 53 });
-    expect(drawnDays(days, 'month', 'orders')[0]).toEqual({ day: 'day 31', value: 31, before: 1 });
-    expect(drawnDays(days, 'today', 'orders')).toHaveLength(7);
+    expect(chartDays(days, 'month', 'orders')[0]).toEqual({ day: 'day 31', value: 31, before: 1 });
+    expect(chartDays(days, 'today', 'orders')).toHaveLength(7);
   });
 });

@@ -7,10 +7,10 @@ export type Period = keyof typeof PERIODS;
 export const PERIOD_NAMES = ['today', 'week', 'month'] as const satisfies readonly Period[];
 
 /** One day alone makes no line: for today, the chart has the week that ends with it. */
-const DRAWN_DAYS = { today: 7, week: 7, month: 30 } as const satisfies Record<Period, number>;
+const CHART_DAYS = { today: 7, week: 7, month: 30 } as const satisfies Record<Period, number>;
 
 /** Sum of a metric over the period, and over the previous period of the same length. */
-export function sumsOf<Metric extends string>(
+export function sumPeriods<Metric extends string>(
   days: readonly FigureDay<Metric>[],
   period: Period,
   metric: Metric,
@@ -21,8 +21,8 @@ export function sumsOf<Metric extends string>(
 }
 
 /** Days of a chart, each with the value one chart length earlier. */
-export function drawnDays<Metric extends string>(days: readonly FigureDay<Metric>[], period: Period, metric: Metric) {
-  const length = DRAWN_DAYS[period];
+export function chartDays<Metric extends string>(days: readonly FigureDay<Metric>[], period: Period, metric: Metric) {
+  const length = CHART_DAYS[period];
   return days.slice(-length).map((day, at) => ({
     ...{ day: day.day, value: day[metric] },
     before: days.at(at - 2 * length)?.[metric] ?? 0,

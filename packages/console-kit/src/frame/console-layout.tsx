@@ -7,8 +7,8 @@ import { UnsavedWorkGuard } from '../form/unsaved-work.tsx';
 import { Forbidden } from '../page/forbidden.tsx';
 import { SessionGate, useCan } from '../sign-in/session.tsx';
 import { ConsoleHeader } from './console-header.tsx';
+import { MenuHead } from './menu-head.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { Workplace } from './workplace.tsx';
 
 const MENU_PX = 232;
 
@@ -40,7 +40,7 @@ function Frame({ content }: { content: ReactNode }) {
       {wide && (
         <Layout.Sider width={MENU_PX} className="side">
           <div className="side-sticky">
-            <Workplace />
+            <MenuHead />
             <SideMenu />
           </div>
         </Layout.Sider>

@@ -10,16 +10,19 @@ const SIGN_IN_ROUTES: RouteObject[] = [
 ].map((route) => ({ ...route, hydrateFallbackElement: <span />, errorElement: <PageProblem /> }));
 
 /** Loads the message catalogues of a page; all of them without names. */
-type LoadWords = (names: ConsolePage['words']) => Promise<unknown>;
+type LoadCatalogues = (names: ConsolePage['catalogues']) => Promise<unknown>;
 
 /** A console's pages inside the shared layout; sign-in and open pages outside of it. */
-export function consoleRouter({ base, pages, openPages = [], signIn }: ConsoleDefinition, loadWords: LoadWords) {
-  const toRoute = ({ path, lazy, permission, words }: ConsolePage): RouteObject => ({
+export function consoleRouter(
+  { base, pages, publicPages = [], signIn }: ConsoleDefinition,
+  loadCatalogues: LoadCatalogues,
+) {
+  const toRoute = ({ path, lazy, permission, catalogues }: ConsolePage): RouteObject => ({
     path,
-    lazy: async () => (await Promise.all([lazy(), loadWords(words)]))[0],
+    lazy: async () => (await Promise.all([lazy(), loadCatalogues(catalogues)]))[0],
     handle: { permission },
   });
-  const open = openPages.map((page) => ({
+  const open = publicPages.map((page) => ({
     ...toRoute(page),
     hydrateFallbackElement: <span />,
     errorElement: <PageProblem />,

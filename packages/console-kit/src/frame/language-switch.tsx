@@ -18,7 +18,7 @@ export function LanguageSwitch() {
 
   async function choose(language: string) {
     setBusy(true);
-    if (await kept(language)) return location.reload();
+    if (await saveLanguage(language)) return location.reload();
     setBusy(false);
     message.error(text('console.switchFailed'));
   }
@@ -50,7 +50,7 @@ export function LanguageSwitch() {
  * The storefront keeps the choice in a cookie for both. It answers with a redirect, which is not followed: the page
  * reloads.
  */
-async function kept(language: string): Promise<boolean> {
+async function saveLanguage(language: string): Promise<boolean> {
   const body = new URLSearchParams({ lang: language, returnTo: location.pathname });
   try {
     const response = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' });

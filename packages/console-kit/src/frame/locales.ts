@@ -28,16 +28,20 @@ export const antdLocales: Record<Locale, () => Promise<{ default: AntdLocale }>>
 export function chooseLocale(languages: Answer<typeof languageList>): Locale {
   const shown = languages.ok ? languages.data.langItemList.filter((one) => one.hide === 0) : [];
   const offered: readonly string[] = languages.ok ? shown.map((one) => one.language) : LOCALES;
-  const wanted = [chosenBefore(), ...navigator.languages.flatMap(spellings), languages.ok && languages.data.language];
+  const wanted = [
+    readLanguageCookie(),
+    ...navigator.languages.flatMap(localeCandidates),
+    languages.ok && languages.data.language,
+  ];
   return wanted.filter(isLocale).find((locale) => offered.includes(locale)) ?? DEFAULT_LOCALE;
 }
 
 /** Reads the storefront's language cookie: both sides of the mall have the same language. */
-function chosenBefore(): string | undefined {
+function readLanguageCookie(): string | undefined {
   return /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1];
 }
 
 /** `zh-CN` → `zh_CN`, then `zh`: browsers send more specific tags than the list of locales has. */
-function spellings(tag: string): string[] {
+function localeCandidates(tag: string): string[] {
   return [tag.replace('-', '_'), tag.split('-', 1)[0] ?? ''];
 }

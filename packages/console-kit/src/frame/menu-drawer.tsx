@@ -3,8 +3,8 @@ import { useConsole, useSide } from '../console-context.tsx';
 import { MallLink } from '../page/mall-link.tsx';
 import { useOptionalPerson } from '../sign-in/session.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { MenuHead } from './menu-head.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { Workplace } from './workplace.tsx';
 
 interface MenuDrawerProps {
   isOpen: boolean;
@@ -26,7 +26,7 @@ export default function MenuDrawer({ isOpen, width, onClose }: MenuDrawerProps) 
       rootClassName="side-drawer"
       styles={{ body: { padding: 0 } }}
     >
-      <Workplace />
+      <MenuHead />
       <SideMenu onChosen={onClose} />
       {person && (
         <Flex vertical gap="small" className="side-foot">

@@ -8,7 +8,7 @@ export function readNonce(): string {
  * ConfigProvider, but the scroll lock behind its drawers and dialogs comes from a dependency that sets no nonce, and
  * the browser would block it.
  */
-export function markStyles(nonce: string): void {
+export function addNonceToStyles(nonce: string): void {
   const create = document.createElement.bind(document);
   document.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = create(name, options);

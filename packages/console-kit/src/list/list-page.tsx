@@ -7,8 +7,8 @@ import { DataTable } from '../page/data-table.tsx';
 import { CallAlert } from '../page/loaded.tsx';
 import { Page } from '../page/page.tsx';
 import { Panel } from '../page/panel.tsx';
-import { type Asked, usePagedCall } from '../use-call.tsx';
-import { useStored } from '../use-stored.ts';
+import { type QueryResult, usePagedCall } from '../use-call.tsx';
+import { useLocalStorage } from '../use-local-storage.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { CURSOR, type Filters, type FilterValues, readFilters, readSort, type Sort, writeFilters } from './filters.ts';
 import { type ListColumn, toTableColumns } from './list-columns.tsx';
@@ -51,7 +51,7 @@ export interface ListPageProps<O extends ListOperation, F extends Filters> {
   /** Buttons for selected rows; without it, rows cannot be selected. */
   bulkActions?: ((rows: readonly RowOf<O>[], clear: () => void) => ReactNode) | undefined;
   /** Shown above the list, from data that the operation returns beside the rows. */
-  children?: (answer: Asked<OutputOf<O>>) => ReactNode;
+  children?: (answer: QueryResult<OutputOf<O>>) => ReactNode;
 }
 
 const USUAL_SIZE = 20;
@@ -63,7 +63,7 @@ export function ListPage<O extends ListOperation, F extends Filters = Record<nev
 ) {
   const { name, title, intro, action, columns, filters, views = [], onExport, bulkActions, children } = props;
   const list = useList(props);
-  const [shown, setShown] = useStored<string[]>(
+  const [shown, setShown] = useLocalStorage<string[]>(
     `${name}:columns`,
     columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key),
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
-import { useStored } from '../use-stored.ts';
+import { useLocalStorage } from '../use-local-storage.ts';
 import { type Filters, viewOf } from './filters.ts';
 
 export interface ListView {
@@ -25,7 +25,7 @@ export function SavedViews({ name, filters, views }: SavedViewsProps) {
   const text = useText();
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const [saved, setSaved] = useStored<readonly ListView[]>(`${name}:views`, []);
+  const [saved, setSaved] = useLocalStorage<readonly ListView[]>(`${name}:views`, []);
   const current = viewOf(filters, address);
   const hasUsual = views.some(({ search }) => search === '');
   const all = [...(hasUsual ? [] : [{ name: text('console.list.all'), search: '' }]), ...views, ...saved];

@@ -2,7 +2,7 @@ import { download } from '@galleria/client/download';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 import { useConsole } from '../console-context.tsx';
 import { saveFile } from '../download-file.tsx';
-import { useFailureMessage } from '../use-act.tsx';
+import { useFailureMessage } from '../use-mutate.tsx';
 
 /** `onExport={useCsvDownload(exportStoreOrders)}`: the server streams the file; a refusal is shown as a message. */
 export function useCsvDownload<O extends Operation>(operation: O): (input: InputOf<O>) => Promise<void> {

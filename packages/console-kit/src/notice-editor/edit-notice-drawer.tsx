@@ -7,8 +7,8 @@ import { LocaleRichTextInput } from '../form/texts/locale-rich-text-input.tsx';
 import { LocaleTextInput } from '../form/texts/locale-text-input.tsx';
 import { FormDrawer } from '../page/form-drawer.tsx';
 import { Loaded } from '../page/loaded.tsx';
-import { useToast } from '../use-act.tsx';
 import { useCall } from '../use-call.tsx';
+import { useToast } from '../use-mutate.tsx';
 import type { NoticesDefinition } from './notices-definition.ts';
 
 interface EditNoticeDrawerProps {

@@ -5,7 +5,7 @@ import type { ListColumn } from '../list/list-columns.tsx';
 import { RowButtons } from '../row-buttons.tsx';
 import { useCan } from '../sign-in/session.tsx';
 import { TimeText } from '../text/time-text.tsx';
-import { useAct, useConfirm } from '../use-act.tsx';
+import { useConfirm, useMutate } from '../use-mutate.tsx';
 import type { Notice, NoticesDefinition } from './notices-definition.ts';
 
 /** Columns of a list of notices, with switches and buttons that change them. */
@@ -17,7 +17,7 @@ export function useEditableNoticeColumns(
   const text = useText();
   const locale = useLocale();
   const isEditor = useCan(permission);
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const titleOf = ({ title }: Notice) => textIn(title, locale);
 
@@ -28,7 +28,7 @@ export function useEditableNoticeColumns(
       action: text('console.delete'),
       isDangerous: true,
     });
-    if (isSure) await act(definition.remove, { id: notice.id }, { done: texts.deleted });
+    if (isSure) await mutate(definition.remove, { id: notice.id }, { done: texts.deleted });
   }
 
   const switchOf = (key: 'isOn' | 'isTop', label: string) => (notice: Notice) => (
@@ -37,7 +37,7 @@ export function useEditableNoticeColumns(
       disabled={!isEditor}
       checked={notice[key]}
       aria-label={`${label}: ${titleOf(notice)}`}
-      onChange={(on) => void act(definition.switch, { id: notice.id, [key]: on })}
+      onChange={(on) => void mutate(definition.switch, { id: notice.id, [key]: on })}
     />
   );
 

@@ -4,13 +4,13 @@ import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { useText } from '../console-context.tsx';
 import { DateText } from '../text/date-text.tsx';
-import { useAddress } from '../use-address.ts';
+import { useNumberParams } from '../use-number-params.ts';
 
 export type Notice = OutputOf<typeof noticeList>['records'][number];
 
 export function useNoticeColumns(): TableColumnsType<Notice> {
   const text = useText();
-  const { changed } = useAddress();
+  const { changed } = useNumberParams();
   return [
     {
       title: text('console.noticeTitle'),

@@ -2,20 +2,20 @@ import { Flex, Input, Segmented } from 'antd';
 import { useText } from '../console-context.tsx';
 import type { Notice } from './notice-columns.tsx';
 
-export interface NoticeWish {
+export interface NoticeFilterValues {
   readonly words: string;
   readonly ticker: 'any' | 'in' | 'out';
 }
 
-export const ANY_NOTICE: NoticeWish = { words: '', ticker: 'any' };
+export const NO_FILTER: NoticeFilterValues = { words: '', ticker: 'any' };
 
 interface NoticeFilterProps {
-  wish: NoticeWish;
-  onChange: (wish: NoticeWish) => void;
+  values: NoticeFilterValues;
+  onChange: (values: NoticeFilterValues) => void;
 }
 
 /** Filters the rows of the current page only: the public operation has no search. The field's label says so. */
-export function NoticeFilter({ wish, onChange }: NoticeFilterProps) {
+export function NoticeFilter({ values, onChange }: NoticeFilterProps) {
   const text = useText();
   return (
     <Flex wrap gap="middle">
@@ -23,12 +23,12 @@ export function NoticeFilter({ wish, onChange }: NoticeFilterProps) {
         allowClear
         aria-label={text('console.findOnPage')}
         placeholder={text('console.findOnPage')}
-        onSearch={(words) => onChange({ ...wish, words })}
+        onSearch={(words) => onChange({ ...values, words })}
         style={{ maxWidth: 320 }}
       />
-      <Segmented<NoticeWish['ticker']>
-        value={wish.ticker}
-        onChange={(ticker) => onChange({ ...wish, ticker })}
+      <Segmented<NoticeFilterValues['ticker']>
+        value={values.ticker}
+        onChange={(ticker) => onChange({ ...values, ticker })}
         options={[
           { value: 'any', label: text('console.allNotices') },
           { value: 'in', label: text('console.inTicker') },
@@ -39,7 +39,7 @@ export function NoticeFilter({ wish, onChange }: NoticeFilterProps) {
   );
 }
 
-export function fulfils(notice: Notice, { words, ticker }: NoticeWish): boolean {
+export function matchesFilter(notice: Notice, { words, ticker }: NoticeFilterValues): boolean {
   const mentioned = `${notice.title} ${notice.excerpt}`.toLowerCase().includes(words.trim().toLowerCase());
   return mentioned && (ticker === 'any' || notice.isTop === (ticker === 'in'));
 }

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useText } from '../console-context.tsx';
 import { DataTable } from '../page/data-table.tsx';
 import { Page } from '../page/page.tsx';
-import { useAddress } from '../use-address.ts';
 import { usePagedCall } from '../use-call.tsx';
+import { useNumberParams } from '../use-number-params.ts';
 import { useNoticeColumns } from './notice-columns.tsx';
 import { NoticeDrawer } from './notice-drawer.tsx';
-import { ANY_NOTICE, fulfils, NoticeFilter } from './notice-filter.tsx';
+import { matchesFilter, NO_FILTER, NoticeFilter } from './notice-filter.tsx';
 
 const USUAL_SIZE = 10;
 const PAGE_SIZES = [USUAL_SIZE, 20, 50, 100];
@@ -17,8 +17,8 @@ const PAGE_SIZES = [USUAL_SIZE, 20, 50, 100];
 /** The platform's notices. The page number and the open notice are in the URL. */
 export function Component() {
   const text = useText();
-  const { numberOf, go } = useAddress();
-  const [wish, setWish] = useState(ANY_NOTICE);
+  const { numberOf, go } = useNumberParams();
+  const [filter, setFilter] = useState(NO_FILTER);
   const current = numberOf('page') ?? 1;
   const size = numberOf('size') ?? USUAL_SIZE;
   const answer = usePagedCall(noticeList, { shopId: PLATFORM_STORE, current, size });
@@ -26,10 +26,10 @@ export function Component() {
   return (
     <Page title={text('console.notices')} intro={text('console.noticesIntro')}>
       <Flex vertical gap="middle">
-        <NoticeFilter wish={wish} onChange={setWish} />
+        <NoticeFilter values={filter} onChange={setFilter} />
         <DataTable
           answer={answer}
-          rows={records?.filter((notice) => fulfils(notice, wish))}
+          rows={records?.filter((notice) => matchesFilter(notice, filter))}
           rowKey="id"
           columns={useNoticeColumns()}
           emptyText={text(total > 0 ? 'console.nothingFound' : 'console.noNotices')}

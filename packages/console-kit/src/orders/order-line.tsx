@@ -2,7 +2,7 @@ import type { LineActivity } from '@galleria/contract/activities/fields';
 import { Flex } from 'antd';
 import { useText } from '../console-context.tsx';
 import { MoneyText, useMoneyFormat } from '../text/money-text.tsx';
-import { SoftText } from '../text/soft-text.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
 
 type Activity = (typeof LineActivity)['_zod']['output'];
 
@@ -13,7 +13,9 @@ export function LineAmount({ amount, postage }: { amount: number; postage: numbe
   return (
     <Flex vertical align="end" style={{ flex: 'none', maxInlineSize: '40%', textAlign: 'end' }}>
       <MoneyText amount={amount} />
-      {postage > 0 && <SoftText>{text('consoleRefunds.postageIncluded', { amount: money(postage) })}</SoftText>}
+      {postage > 0 && (
+        <SecondaryText>{text('consoleRefunds.postageIncluded', { amount: money(postage) })}</SecondaryText>
+      )}
     </Flex>
   );
 }

@@ -17,10 +17,10 @@ export function PreSalePanel({ preSale }: { preSale: PreSale | null }) {
   const { payment, deposit, balance, depositPaidIso, balanceFromIso, balanceUntilIso, shipByIso } = preSale;
   const parts = [
     { label: text('consolePreSale.deposit'), value: <MoneyText amount={deposit} /> },
-    { label: text('consolePreSale.depositPaid'), value: depositPaidIso && <At iso={depositPaidIso} /> },
+    { label: text('consolePreSale.depositPaid'), value: depositPaidIso && <IsoTimeText iso={depositPaidIso} /> },
     { label: text('consolePreSale.balance'), value: <MoneyText amount={balance} /> },
-    { label: text('consolePreSale.from'), value: balanceFromIso && <At iso={balanceFromIso} /> },
-    { label: text('consolePreSale.until'), value: balanceUntilIso && <At iso={balanceUntilIso} /> },
+    { label: text('consolePreSale.from'), value: balanceFromIso && <IsoTimeText iso={balanceFromIso} /> },
+    { label: text('consolePreSale.until'), value: balanceUntilIso && <IsoTimeText iso={balanceUntilIso} /> },
   ].filter(({ value }) => value);
   return (
     <Panel title={text('consolePreSale.plan')}>
@@ -29,7 +29,7 @@ export function PreSalePanel({ preSale }: { preSale: PreSale | null }) {
         <Facts
           facts={[
             ...(payment === 'deposit' ? parts : []),
-            { label: text('consolePreSale.shipBy'), value: <At iso={shipByIso} /> },
+            { label: text('consolePreSale.shipBy'), value: <IsoTimeText iso={shipByIso} /> },
           ]}
         />
       </Flex>
@@ -52,6 +52,6 @@ export function PreSaleTags({ preSale }: { preSale: PreSale | null }) {
 }
 
 /** A time of a pre-sale, given in ISO format as its terms are. */
-export function At({ iso }: { iso: string }) {
+export function IsoTimeText({ iso }: { iso: string }) {
   return <TimeText time={formatApiTime(new Date(iso))} />;
 }

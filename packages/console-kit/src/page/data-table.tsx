@@ -1,12 +1,12 @@
 import { Empty, Flex, Table, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../console-context.tsx';
-import type { Asked } from '../use-call.tsx';
+import type { QueryResult } from '../use-call.tsx';
 import { CallAlert } from './loaded.tsx';
 
 interface DataTableProps<Row> extends Omit<TableProps<Row>, 'dataSource' | 'loading' | 'locale'> {
   /** The query that the rows come from. */
-  answer: Pick<Asked<unknown>, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
+  answer: Pick<QueryResult<unknown>, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   rows: readonly Row[] | undefined;
   /** Shown when there are no rows. */
   emptyText?: string;

@@ -1,10 +1,10 @@
 import { Alert, Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../console-context.tsx';
-import type { Asked, CallFailure } from '../use-call.tsx';
+import type { CallFailure, QueryResult } from '../use-call.tsx';
 
 interface LoadedProps<Data> {
-  answer: Asked<Data>;
+  answer: QueryResult<Data>;
   /** Lines of the skeleton, about as many as the content has. */
   lines?: number;
   children: (data: Data) => ReactNode;

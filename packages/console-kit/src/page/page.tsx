@@ -1,7 +1,7 @@
 import { webConfig } from '@galleria/contract/site/site';
 import { Flex } from 'antd';
 import { type ReactNode, useEffect } from 'react';
-import { SoftText } from '../text/soft-text.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
 import { useCall } from '../use-call.tsx';
 import { useWaitingTotal } from '../work/use-waiting-work.ts';
 
@@ -27,7 +27,7 @@ export function Page({ title, intro, action, children }: PageProps) {
       <Flex wrap gap="middle" align="start" justify="space-between">
         <div>
           <h1 className="page-title">{title}</h1>
-          {intro && <SoftText>{intro}</SoftText>}
+          {intro && <SecondaryText>{intro}</SecondaryText>}
         </div>
         {action}
       </Flex>

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon.tsx';
-import { SoftText } from '../text/soft-text.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
 
 interface ProblemProps {
   icon: IconName;
@@ -18,7 +18,7 @@ export function Problem({ icon, children, action }: ProblemProps) {
       <span style={{ fontSize: 40, opacity: 0.6 }}>
         <Icon name={icon} />
       </span>
-      <SoftText maxWidth={480}>{children}</SoftText>
+      <SecondaryText maxWidth={480}>{children}</SecondaryText>
       {action}
     </Flex>
   );

@@ -3,10 +3,10 @@ import { useText } from '../console-context.tsx';
 import type { Permission } from '../console-definition.ts';
 import { Panel } from '../page/panel.tsx';
 import { Can } from '../sign-in/session.tsx';
-import type { Role, Takes } from '../sign-in/sign-in-definition.ts';
+import type { OperationOf, Role } from '../sign-in/sign-in-definition.ts';
 import { DateText } from '../text/date-text.tsx';
 import { useRoleName } from '../text/role-name.tsx';
-import { useAct, useConfirm } from '../use-act.tsx';
+import { useConfirm, useMutate } from '../use-mutate.tsx';
 
 interface Invitation {
   id: string;
@@ -16,7 +16,7 @@ interface Invitation {
 }
 
 interface RevokeProps {
-  revoke: Takes<{ id: string }, null>;
+  revoke: OperationOf<{ id: string }, null>;
   /** Permission to revoke invitations. */
   permission: Permission;
 }
@@ -39,7 +39,7 @@ function InvitationRow({ invitation, revoke: operation, permission }: RevokeProp
   const { id, mail, role, expireTime } = invitation;
   const text = useText();
   const roleName = useRoleName();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
 
   async function revoke() {
@@ -49,7 +49,7 @@ function InvitationRow({ invitation, revoke: operation, permission }: RevokeProp
       action: text('console.people.revoke'),
       isDangerous: true,
     });
-    if (isSure) await act(operation, { id }, { done: text('console.people.revoked') });
+    if (isSure) await mutate(operation, { id }, { done: text('console.people.revoked') });
   }
 
   return (

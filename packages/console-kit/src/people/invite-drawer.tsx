@@ -1,12 +1,12 @@
 import { useText } from '../console-context.tsx';
 import { ContractForm } from '../form/contract-form.tsx';
 import { FormDrawer } from '../page/form-drawer.tsx';
-import type { Takes } from '../sign-in/sign-in-definition.ts';
-import { useToast } from '../use-act.tsx';
+import type { OperationOf } from '../sign-in/sign-in-definition.ts';
+import { useToast } from '../use-mutate.tsx';
 
 interface InviteDrawerProps {
   isOpen: boolean;
-  operation: Takes<{ mail: string; roleId: unknown }, null>;
+  operation: OperationOf<{ mail: string; roleId: unknown }, null>;
   roles: readonly { value: number; label: string }[];
   onClose: () => void;
 }

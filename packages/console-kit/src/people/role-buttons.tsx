@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useText } from '../console-context.tsx';
 import { Can } from '../sign-in/session.tsx';
-import { useAct, useConfirm } from '../use-act.tsx';
+import { useConfirm, useMutate } from '../use-mutate.tsx';
 import type { RolesProps, RoleWithPermissions } from './roles-definition.ts';
 
 interface RoleButtonsProps extends Pick<RolesProps, 'definition' | 'onEdit'> {
@@ -11,7 +11,7 @@ interface RoleButtonsProps extends Pick<RolesProps, 'definition' | 'onEdit'> {
 /** Buttons to edit and delete a role; none for built-in roles, which cannot be changed. */
 export function RoleButtons({ definition, role, onEdit }: RoleButtonsProps) {
   const text = useText();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const { roleId, name, isBuiltIn } = role;
   if (isBuiltIn) return null;
@@ -23,7 +23,7 @@ export function RoleButtons({ definition, role, onEdit }: RoleButtonsProps) {
       action: text('console.roles.delete'),
       isDangerous: true,
     });
-    if (isSure) await act(definition.remove, { roleId }, { done: text('console.roles.roleDeleted', { name }) });
+    if (isSure) await mutate(definition.remove, { roleId }, { done: text('console.roles.roleDeleted', { name }) });
   }
 
   return (

@@ -2,7 +2,7 @@ import { Checkbox, Drawer } from 'antd';
 import { useSide, useText } from '../console-context.tsx';
 import type { Permission } from '../console-definition.ts';
 import { ContractForm } from '../form/contract-form.tsx';
-import { useToast } from '../use-act.tsx';
+import { useToast } from '../use-mutate.tsx';
 import { permissionAreas } from './permission-areas.ts';
 import type { RolesDefinition, RoleWithPermissions } from './roles-definition.ts';
 import './people.css';

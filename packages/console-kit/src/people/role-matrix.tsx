@@ -41,7 +41,7 @@ export function RoleMatrix({ definition, roles, onEdit }: RolesProps) {
       key: role.roleId,
       title: <RoleHead {...{ definition, role, onEdit }} />,
       align: 'center' as const,
-      render: (_: unknown, { key }: PermissionRow) => <Mark isHeld={role.permissions.includes(key)} />,
+      render: (_: unknown, { key }: PermissionRow) => <PermissionMark isHeld={role.permissions.includes(key)} />,
     })),
   ];
   return (
@@ -75,7 +75,7 @@ function RoleHead({ definition, role, onEdit }: RoleHeadProps) {
   );
 }
 
-function Mark({ isHeld }: { isHeld: boolean }) {
+function PermissionMark({ isHeld }: { isHeld: boolean }) {
   const text = useText();
   if (!isHeld) return <Typography.Text type="secondary">–</Typography.Text>;
   return (

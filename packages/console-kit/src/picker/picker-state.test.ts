@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { idsInput, pickKnown, stateOf } from './picker-state.ts';
+import { findOptions, idsInput, stateOf } from './picker-state.ts';
 
 const option = (id: number) => ({ id, name: `Store ${id}`, picture: '', detail: '' });
 
 describe('stateOf', () => {
-  const settled = { words: 'fern', asked: 'fern', found: [option(14)], hasFailed: false };
+  const settled = { words: 'fern', sentText: 'fern', found: [option(14)], hasFailed: false };
 
   it('offers what was found for the words in the field', () => {
     expect(stateOf(settled)).toBe('found');
@@ -28,16 +28,16 @@ describe('stateOf', () => {
   });
 });
 
-describe('pickKnown', () => {
+describe('findOptions', () => {
   const known = new Map([option(2), option(5)].map((one) => [one.id, one]));
 
   it('gives options in the order of their ids', () => {
-    expect(pickKnown([5, 2], known)).toEqual([option(5), option(2)]);
-    expect(pickKnown([], known)).toEqual([]);
+    expect(findOptions([5, 2], known)).toEqual([option(5), option(2)]);
+    expect(findOptions([], known)).toEqual([]);
   });
 
   it('gives nothing where one is missing, so that all are asked for', () => {
-    expect(pickKnown([5, 9], known)).toBeUndefined();
+    expect(findOptions([5, 9], known)).toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ interface Search {
   /** The text in the field. */
   readonly words: string;
   /** The text that was last sent to the server. */
-  readonly asked: string;
+  readonly sentText: string;
   readonly found: readonly PickerOption[] | undefined;
   readonly hasFailed: boolean;
 }
@@ -17,8 +17,8 @@ interface Search {
 export type PickerState = 'searching' | 'failed' | 'nothing' | 'found';
 
 /** While a search is pending, stale results for earlier text are not offered: Enter would choose one of them. */
-export function stateOf({ words, asked, found, hasFailed }: Search): PickerState {
-  if (words.trim() !== asked) return 'searching';
+export function stateOf({ words, sentText, found, hasFailed }: Search): PickerState {
+  if (words.trim() !== sentText) return 'searching';
   if (found) return found.length > 0 ? 'found' : 'nothing';
   return hasFailed ? 'failed' : 'searching';
 }
@@ -29,7 +29,7 @@ export function idsInput(ids: readonly number[]): { ids: string } {
 }
 
 /** The options of these ids in their order; undefined if one of them is unknown. */
-export function pickKnown(
+export function findOptions(
   ids: readonly number[],
   known: ReadonlyMap<number, PickerOption>,
 ): PickerOption[] | undefined {

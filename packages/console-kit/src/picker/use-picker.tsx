@@ -2,9 +2,9 @@ import { Button, Flex, type SelectProps, Typography } from 'antd';
 import { useState } from 'react';
 import { useText } from '../console-context.tsx';
 import { Thumbnail } from '../page/thumbnail.tsx';
-import { useCalls, useKnown, useSearchCall } from '../use-call.tsx';
-import { useSettled } from '../use-settled.ts';
-import { idsInput, type OptionOperation, type PickerOption, pickKnown, stateOf } from './picker-state.ts';
+import { useCalls, useSearchCall, useSetCallData } from '../use-call.tsx';
+import { useDebounced } from '../use-debounced.ts';
+import { findOptions, idsInput, type OptionOperation, type PickerOption, stateOf } from './picker-state.ts';
 
 /** The options of these ids that are loaded. */
 export function useOptions(operation: OptionOperation, ids: readonly number[]): ReadonlyMap<number, PickerOption> {
@@ -23,11 +23,11 @@ export function usePicker(operation: OptionOperation, chosenIds: readonly number
   const text = useText();
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const asked = useSettled(words.trim());
-  const answer = useSearchCall(operation, { text: asked }, isOpen);
+  const sentText = useDebounced(words.trim());
+  const answer = useSearchCall(operation, { text: sentText }, isOpen);
   const known = useOptions(operation, chosenIds);
-  const know = useKnown(operation);
-  const state = stateOf({ words, asked, found: answer.data, hasFailed: answer.isError });
+  const cacheOptions = useSetCallData(operation);
+  const state = stateOf({ words, sentText, found: answer.data, hasFailed: answer.isError });
   const found = state === 'found' ? (answer.data ?? []) : [];
   const select: SelectProps<number | number[], Item> = {
     options: found.map((option) => ({ value: option.id, label: option.name, option })),
@@ -56,8 +56,8 @@ export function usePicker(operation: OptionOperation, chosenIds: readonly number
   };
   /** Puts options that were just chosen into the query cache, so that their names show at once. */
   const remember = (ids: readonly number[]) => {
-    const options = pickKnown(ids, new Map([...known, ...found.map((option) => [option.id, option] as const)]));
-    if (options && ids.length > 0) know(idsInput(ids), options);
+    const options = findOptions(ids, new Map([...known, ...found.map((option) => [option.id, option] as const)]));
+    if (options && ids.length > 0) cacheOptions(idsInput(ids), options);
   };
   return { select, remember };
 }

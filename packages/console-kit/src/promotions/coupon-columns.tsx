@@ -6,7 +6,7 @@ import type { ListColumn } from '../list/list-columns.tsx';
 import { DateText } from '../text/date-text.tsx';
 import { MoneyText } from '../text/money-text.tsx';
 import { PromotionStateTag } from './promotion-state.tsx';
-import { useWorth } from './use-worth.ts';
+import { useCouponLabel } from './use-coupon-label.ts';
 
 /** The fields that the coupon lists of stores and of the platform share. */
 export type ShownCoupon = Omit<
@@ -17,7 +17,7 @@ export type ShownCoupon = Omit<
 /** `allText`: the scope of a coupon that is not restricted. */
 export function useCouponColumns(allText: string): ListColumn<ShownCoupon>[] {
   const text = useText();
-  const worth = useWorth();
+  const couponLabel = useCouponLabel();
   return [
     {
       key: 'name',
@@ -28,7 +28,7 @@ export function useCouponColumns(allText: string): ListColumn<ShownCoupon>[] {
           <Typography.Text strong>
             <bdi>{coupon.name}</bdi>
           </Typography.Text>
-          <Typography.Text type="secondary">{worth(coupon)}</Typography.Text>
+          <Typography.Text type="secondary">{couponLabel(coupon)}</Typography.Text>
         </Flex>
       ),
     },

@@ -16,7 +16,7 @@ type ScopeFields = Pick<Fields, 'scope' | 'scopeIds'>;
  */
 export function useCouponFields(values: Partial<CouponInput>, isFrozen: boolean, scope: ScopeFields): Fields {
   const text = useText();
-  const worth = useWorthFields(values);
+  const discountFields = useDiscountFields(values);
   const validity = useValidityFields(values);
   const names = {
     label: text('consoleMarketing.name'),
@@ -25,7 +25,7 @@ export function useCouponFields(values: Partial<CouponInput>, isFrozen: boolean,
   };
   return {
     names,
-    ...(isFrozen ? {} : { ...worth, ...scope }),
+    ...(isFrozen ? {} : { ...discountFields, ...scope }),
     offeredFrom: { label: text('consoleMarketing.offeredFrom'), control: <DateTimeInput /> },
     offeredUntil: { label: text('consoleMarketing.offeredUntil'), control: <DateTimeInput /> },
     ...(isFrozen ? {} : validity),
@@ -34,7 +34,7 @@ export function useCouponFields(values: Partial<CouponInput>, isFrozen: boolean,
   };
 }
 
-function useWorthFields({ kind, amount = 0, threshold = 0 }: Partial<CouponInput>): Fields {
+function useDiscountFields({ kind, amount = 0, threshold = 0 }: Partial<CouponInput>): Fields {
   const text = useText();
   const isCash = kind !== 'percent';
   const paysForEverything = isCash && Number(amount) > 0 && Number(amount) >= Number(threshold ?? 0);

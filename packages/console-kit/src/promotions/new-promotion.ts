@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 30;
 
 /** From the start of the current hour, for 30 days. */
-export function usualPeriod(): { from: string; until: string } {
+export function defaultPeriod(): { from: string; until: string } {
   const from = new Date();
   from.setMinutes(0, 0, 0);
   return { from: formatApiTime(from), until: formatApiTime(new Date(from.getTime() + USUAL_DAYS * DAY_MS)) };
@@ -13,7 +13,7 @@ export function usualPeriod(): { from: string; until: string } {
 
 /** Initial values of a new coupon. */
 export function newCoupon(): CouponInput {
-  const { from, until } = usualPeriod();
+  const { from, until } = defaultPeriod();
   return {
     ...{ names: {}, kind: 'cash', scope: 'all', scopeIds: [], offeredFrom: from, offeredUntil: until },
     ...{ validDays: USUAL_DAYS, afterDays: 0, total: 100, perPerson: 1 },

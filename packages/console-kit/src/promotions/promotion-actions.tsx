@@ -1,7 +1,7 @@
 import type { PromotionState } from '@galleria/domain/promotions/promotion-states';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import { useText } from '../console-context.tsx';
-import { useConfirm } from '../use-act.tsx';
+import { useConfirm } from '../use-mutate.tsx';
 
 interface PromotionActionsProps {
   name: string;
@@ -21,18 +21,23 @@ export function PromotionActions(props: PromotionActionsProps) {
   const text = useText();
   const confirm = useConfirm();
 
-  async function ask(title: string, consequences: string, action: string, act: () => Promise<unknown>) {
-    if (await confirm({ title, consequences, action, isDangerous: true })) await act();
+  async function confirmFirst(title: string, consequences: string, action: string, onConfirm: () => Promise<unknown>) {
+    if (await confirm({ title, consequences, action, isDangerous: true })) await onConfirm();
   }
 
   const end = () =>
-    ask(text('consoleMarketing.endTitle', { name }), props.endText, text('consoleMarketing.end'), () =>
+    confirmFirst(text('consoleMarketing.endTitle', { name }), props.endText, text('consoleMarketing.end'), () =>
       onChange('end'),
     );
   const { onDelete } = props;
   const remove = () =>
     onDelete &&
-    ask(text('consoleMarketing.deleteTitle', { name }), props.deleteText, text('consoleMarketing.delete'), onDelete);
+    confirmFirst(
+      text('consoleMarketing.deleteTitle', { name }),
+      props.deleteText,
+      text('consoleMarketing.delete'),
+      onDelete,
+    );
   const items: MenuProps['items'] = [
     ...(state === 'running' || state === 'upcoming'
       ? [{ key: 'off', label: text('consoleMarketing.switchOff'), onClick: () => void onChange('off') }]

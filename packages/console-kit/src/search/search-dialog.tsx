@@ -5,7 +5,7 @@ import { useConsole } from '../console-context.tsx';
 import type { SearchGroup, SearchResult } from '../console-definition.ts';
 import { Icon } from '../icon.tsx';
 import { Thumbnail } from '../page/thumbnail.tsx';
-import { useSettled } from '../use-settled.ts';
+import { useDebounced } from '../use-debounced.ts';
 
 const NO_RESULTS = () => [];
 
@@ -17,10 +17,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
-  const asked = useSettled(words.trim());
+  const debouncedWords = useDebounced(words.trim());
   const useResults = definition.useSearchResults ?? NO_RESULTS;
-  const groups = useResults(asked);
-  const shown = useDeferredValue(asked ? groups?.map(onlyKnown).filter(({ results }) => results.length > 0) : []);
+  const groups = useResults(debouncedWords);
+  const shown = useDeferredValue(
+    debouncedWords ? groups?.map(onlyKnown).filter(({ results }) => results.length > 0) : [],
+  );
   const results = (shown ?? []).flatMap((group) => group.results);
   const current = results[Math.min(active, results.length - 1)];
 
@@ -43,7 +45,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       setActive((results.length + Math.min(active, results.length - 1) + step) % results.length);
     }
     // While a search is pending, the results are for earlier text.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && asked === words.trim()) open(current);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && debouncedWords === words.trim()) open(current);
   }
 
   return (
@@ -80,7 +82,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       />
       <ResultList id={listId} groups={shown ?? []} current={current} onOpen={open} />
       <p className="search-hint" role="status">
-        {asked && groups && results.length === 0 ? text('console.search.nothing') : text('console.search.hint')}
+        {debouncedWords && groups && results.length === 0
+          ? text('console.search.nothing')
+          : text('console.search.hint')}
       </p>
     </dialog>
   );

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <SignInFrame
       title={text('console.signIn.forgottenTitle')}
-      intro={text(userName ? 'console.signIn.codeSent' : signIn.words.recovery, { userName })}
+      intro={text(userName ? 'console.signIn.codeSent' : signIn.messages.recovery, { userName })}
       footer={
         <Flex justify="center">
           <Link to="/login">{text('console.signIn.toLogin')}</Link>
@@ -36,7 +36,7 @@ export function Component() {
               passWord: {
                 label: text('console.signIn.newPassword'),
                 secret: 'new',
-                help: text(signIn.words.passwordRule),
+                help: text(signIn.messages.passwordRule),
               },
             }}
             fieldOfRefusal={{ 'code.wrong': 'validCode', ...PASSWORD_REFUSALS }}
@@ -87,7 +87,7 @@ function ContactForm({ signIn, onSent }: ContactFormProps) {
 
   return (
     <Form layout="vertical" requiredMark={false} onFinish={send}>
-      <Form.Item name="userName" label={text(signIn.words.userName)} rules={[required]} validateTrigger="onSubmit">
+      <Form.Item name="userName" label={text(signIn.messages.userName)} rules={[required]} validateTrigger="onSubmit">
         <Input autoComplete="username" autoFocus />
       </Form.Item>
       <FormRefusal message={problem} />

@@ -21,7 +21,7 @@ export function Component() {
     return (
       <SignInFrame title={text('console.invitation.gone')}>
         <Problem icon="problem" action={<Link to="/login">{text('console.signIn.toLogin')}</Link>}>
-          {text(signIn.words.gone)}
+          {text(signIn.messages.gone)}
         </Problem>
       </SignInFrame>
     );
@@ -49,7 +49,7 @@ function AcceptForm({ signIn, token, invitation: { role, mail, hasAccount } }: A
   const onDone = () => void navigate(`/login?${new URLSearchParams({ userName: mail })}`);
   const shared = {
     fixed: { token },
-    submit: text(signIn.words.accept),
+    submit: text(signIn.messages.accept),
     isGuarded: false,
     isWide: true,
     onDone,
@@ -77,7 +77,7 @@ function AcceptForm({ signIn, token, invitation: { role, mail, hasAccount } }: A
           passWord: {
             label: text('console.signIn.newPassword'),
             secret: 'new',
-            help: text(signIn.words.passwordRule),
+            help: text(signIn.messages.passwordRule),
           },
         }}
         fieldOfRefusal={PASSWORD_REFUSALS}

@@ -38,7 +38,7 @@ export function LoginForm({ signIn, userName, onSignedIn }: LoginFormProps) {
     <ContractForm
       operation={signIn.login}
       fields={{
-        userName: { label: text(signIn.words.userName), autoComplete: 'username', autoFocus: !userName },
+        userName: { label: text(signIn.messages.userName), autoComplete: 'username', autoFocus: !userName },
         passWord: { label: text('console.signIn.password'), secret: 'current', autoFocus: Boolean(userName) },
       }}
       initial={userName === undefined ? undefined : { userName }}

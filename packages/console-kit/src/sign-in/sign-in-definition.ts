@@ -2,7 +2,7 @@ import type { Operation } from '@galleria/contract/operation';
 import type { MessageId } from '@galleria/i18n/message-id';
 
 /** An operation with this input and output, in whichever realm. */
-export interface Takes<Input, Output> extends Operation {
+export interface OperationOf<Input, Output> extends Operation {
   readonly input: Operation['input'] & { readonly _zod: { readonly input: Input } };
   readonly output: Operation['output'] & { readonly _zod: { readonly output: Output } };
 }
@@ -13,7 +13,7 @@ interface SignedIn {
   secondFactorToken: string;
 }
 
-interface Workplace {
+interface StoreMembership {
   storeId: number;
   storeName: string;
   storeLogo: string;
@@ -33,8 +33,8 @@ export interface Person {
   mail: string;
   mobile?: string;
   /** Realm of sellers only: the open store with the role there, and all stores of the person. */
-  store?: Workplace;
-  stores?: Workplace[];
+  store?: StoreMembership;
+  stores?: StoreMembership[];
   /** In a realm without stores only. */
   role?: Role;
   permissions: string[];
@@ -47,20 +47,20 @@ type SharedId = Extract<MessageId<'merchant'>, MessageId<'platform'>>;
 
 /** The operations of a console's realm, and the path of the account page. */
 export interface SignInDefinition {
-  readonly login: Takes<{ userName: string; passWord: string }, SignedIn>;
-  readonly verifyLogin: Takes<{ secondFactorToken: string; code: string }, SignedIn>;
-  readonly logOut: Takes<Record<string, never>, null>;
-  readonly person: Takes<Record<string, never>, Person>;
+  readonly login: OperationOf<{ userName: string; passWord: string }, SignedIn>;
+  readonly verifyLogin: OperationOf<{ secondFactorToken: string; code: string }, SignedIn>;
+  readonly logOut: OperationOf<Record<string, never>, null>;
+  readonly person: OperationOf<Record<string, never>, Person>;
   /** Only in the realm of sellers. */
-  readonly switchStore?: Takes<{ storeId: number }, null>;
-  readonly sendRecoveryCode: Takes<Contact, { resendSeconds: number }>;
-  readonly resetPassword: Takes<Contact & { validCode: string; passWord: string }, null>;
-  readonly invitationInfo: Takes<
+  readonly switchStore?: OperationOf<{ storeId: number }, null>;
+  readonly sendRecoveryCode: OperationOf<Contact, { resendSeconds: number }>;
+  readonly resetPassword: OperationOf<Contact & { validCode: string; passWord: string }, null>;
+  readonly invitationInfo: OperationOf<
     { token: string },
     { storeName?: string; role: Role; mail: string; hasAccount: boolean }
   >;
-  readonly acceptInvitation: Takes<{ token: string; name?: string | undefined; passWord: string }, null>;
-  readonly words: SignInWords;
+  readonly acceptInvitation: OperationOf<{ token: string; name?: string | undefined; passWord: string }, null>;
+  readonly messages: SignInMessages;
   readonly account: OwnAccountOperations;
   /** Password, second factor and devices; the only page that is open while a required second factor is missing. */
   readonly accountPath: string;
@@ -69,12 +69,12 @@ export interface SignInDefinition {
 }
 
 interface OwnAccountOperations {
-  readonly changePassword: Takes<{ oldPassword: string; newPassword: string }, null>;
-  readonly sessionList: Takes<Record<string, never>, OwnSession[]>;
-  readonly endSession: Takes<{ id: string }, null>;
-  readonly startTotp: Takes<{ passWord: string }, { secret: string; otpauthUrl: string }>;
-  readonly confirmTotp: Takes<{ code: string }, { recoveryCodes: string[] }>;
-  readonly disableTotp: Takes<{ passWord: string; code: string }, null>;
+  readonly changePassword: OperationOf<{ oldPassword: string; newPassword: string }, null>;
+  readonly sessionList: OperationOf<Record<string, never>, OwnSession[]>;
+  readonly endSession: OperationOf<{ id: string }, null>;
+  readonly startTotp: OperationOf<{ passWord: string }, { secret: string; otpauthUrl: string }>;
+  readonly confirmTotp: OperationOf<{ code: string }, { recoveryCodes: string[] }>;
+  readonly disableTotp: OperationOf<{ passWord: string; code: string }, null>;
 }
 
 interface OwnSession {
@@ -87,7 +87,7 @@ interface OwnSession {
 }
 
 /** Messages that differ between the realms. */
-interface SignInWords {
+interface SignInMessages {
   /** Label of the account name. */
   readonly userName: SharedId;
   /** Explains where the code for a new password is sent. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Thumbnail } from '../page/thumbnail.tsx';
-import { SoftText } from '../text/soft-text.tsx';
+import { SecondaryText } from '../text/secondary-text.tsx';
 import { useCall } from '../use-call.tsx';
 import type { SignInDefinition } from './sign-in-definition.ts';
 
@@ -48,7 +48,7 @@ export function SignInFrame({ title, intro, children, footer }: SignInFrameProps
           <Thumbnail path={mall?.pcTitleImg ?? ''} width={MARK_PX} height={MARK_PX} />
           <Flex vertical style={{ flexGrow: 1, minWidth: 0 }}>
             <strong style={{ color: token.colorText }}>{mall?.pcCompanyName}</strong>
-            <SoftText>{text(definition.name)}</SoftText>
+            <SecondaryText>{text(definition.name)}</SecondaryText>
           </Flex>
           <LanguageSwitch />
         </Flex>
@@ -61,7 +61,7 @@ export function SignInFrame({ title, intro, children, footer }: SignInFrameProps
           </h1>
           {intro && (
             <p style={{ marginBlock: '0 1em' }}>
-              <SoftText>{intro}</SoftText>
+              <SecondaryText>{intro}</SecondaryText>
             </p>
           )}
           {children}

@@ -5,8 +5,8 @@ import { useConsole } from '../console-context.tsx';
 import type { WaitingDefinition } from '../console-definition.ts';
 import { MenuButton } from '../frame/menu-button.tsx';
 import { Icon } from '../icon.tsx';
-import { useLiveWork } from './use-live-work.ts';
 import { useWaitingTotal, useWaitingWork } from './use-waiting-work.ts';
+import { useWorkEvents } from './use-work-events.ts';
 
 const MOST_SHOWN = 99;
 
@@ -15,7 +15,7 @@ export function Bell({ waiting }: { waiting: WaitingDefinition }) {
   const { text } = useConsole();
   const counts = (useWaitingWork() ?? []).filter(({ count }) => count > 0);
   const total = useWaitingTotal();
-  useLiveWork(waiting);
+  useWorkEvents(waiting);
   const nothing = { key: 'nothing', disabled: true, label: text('console.bell.nothing') };
   const items = counts.map(({ kind, label, path, count }) => ({
     key: kind,

@@ -7,8 +7,8 @@ import { toCsv } from '@galleria/console-kit/list/csv';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { type ListInput, ListPage } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useFailureMessage } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useFailureMessage } from '@galleria/console-kit/use-mutate';
 import { storeAuditPage, storeMemberPage } from '@galleria/contract/sellers/people';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -17,10 +17,10 @@ const MOST_PEOPLE = 100;
 
 /** The filter by person lists the store's members, which needs the permission `people.view`. */
 export function Component() {
-  return useCan('people.view') ? <WithPeople /> : <AuditList people={[]} />;
+  return useCan('people.view') ? <AuditListWithPeople /> : <AuditList people={[]} />;
 }
 
-function WithPeople() {
+function AuditListWithPeople() {
   const { data, error } = useCall(storeMemberPage, { current: 1, size: MOST_PEOPLE });
   if (!data && !error) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
   return <AuditList people={data?.records.map(({ sellerId, name }) => ({ value: sellerId, label: name })) ?? []} />;

@@ -3,13 +3,13 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
-import { useRefresh, useWatchedCall } from '@galleria/console-kit/use-call';
+import { usePolledCall, useRefetchAll } from '@galleria/console-kit/use-call';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { Alert, Button, Flex, Progress } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type Import, type Kind, OPERATIONS } from './import-kinds.ts';
-import { isAtWork } from './import-state.tsx';
+import { isInProgress } from './import-state.tsx';
 import { LineReport } from './line-report.tsx';
 import { ReportButton } from './report-button.tsx';
 
@@ -17,9 +17,9 @@ import { ReportButton } from './report-button.tsx';
 export function ImportPage({ kind }: { kind: Kind }) {
   const text = useText<'merchant'>();
   const importId = Number(useParams().importId);
-  const answer = useWatchedCall(OPERATIONS[kind].info, { importId }, isAtWork);
+  const answer = usePolledCall(OPERATIONS[kind].info, { importId }, isInProgress);
   const state = answer.data?.state;
-  const refresh = useRefresh();
+  const refresh = useRefetchAll();
   // A change of the state changes all lines, so they are refetched.
   useEffect(() => {
     if (state) refresh();
@@ -65,13 +65,13 @@ function ProgressOf({ followed }: { followed: Import }) {
   } as const;
   return (
     <Flex vertical gap="middle">
-      {isAtWork(followed) && <Progress percent={percent} aria-label={text('merchantStock.imports.progress')} />}
+      {isInProgress(followed) && <Progress percent={percent} aria-label={text('merchantStock.imports.progress')} />}
       <div role="status">
         <Alert showIcon {...words[state]} />
       </div>
       <Flex wrap gap="small">
         {state === 'ready' && good > 0 && <StartButton {...{ kind, importId, good }} />}
-        {(isAtWork(followed) || state === 'ready') && (
+        {(isInProgress(followed) || state === 'ready') && (
           <CancelButton {...{ kind, importId }} isWaiting={state === 'ready'} />
         )}
       </Flex>
@@ -81,11 +81,11 @@ function ProgressOf({ followed }: { followed: Import }) {
 
 function StartButton({ kind, importId, good }: { kind: Kind; importId: number; good: number }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
-    await act(OPERATIONS[kind].start, { importId });
+    await mutate(OPERATIONS[kind].start, { importId });
     setBusy(false);
   };
   return (
@@ -98,7 +98,7 @@ function StartButton({ kind, importId, good }: { kind: Kind; importId: number; g
 /** Cancels a running import, or discards one that waits to be started, which has written nothing yet. */
 function CancelButton({ kind, importId, isWaiting }: { kind: Kind; importId: number; isWaiting: boolean }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const action = text(isWaiting ? 'merchantStock.imports.discard' : 'merchantStock.imports.cancel');
 
@@ -109,7 +109,7 @@ function CancelButton({ kind, importId, isWaiting }: { kind: Kind; importId: num
       action,
       isDangerous: true,
     });
-    if (isSure) await act(OPERATIONS[kind].cancel, { importId }, { done: text('merchantStock.imports.stopped') });
+    if (isSure) await mutate(OPERATIONS[kind].cancel, { importId }, { done: text('merchantStock.imports.stopped') });
   }
 
   return <Button onClick={() => void cancel()}>{action}</Button>;

@@ -7,7 +7,7 @@ const COLOUR = {
   cancelled: 'default',
 } as const;
 
-export function isAtWork({ state }: Pick<Import, 'state'>): boolean {
+export function isInProgress({ state }: Pick<Import, 'state'>): boolean {
   return state === 'checking' || state === 'running';
 }
 
@@ -18,7 +18,7 @@ export function ImportState({ import: { state, done, bad, failed, percent } }: {
   return (
     <Flex gap="small" align="center" wrap>
       <Tag color={COLOUR[state]}>
-        {text(`merchantStock.imports.state.${state}`)} {isAtWork({ state }) && `${percent} %`}
+        {text(`merchantStock.imports.state.${state}`)} {isInProgress({ state }) && `${percent} %`}
       </Tag>
       {state === 'done' && (
         <Typography.Text type="secondary">

@@ -8,7 +8,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useFailureMessage } from '@galleria/console-kit/use-act';
+import { useFailureMessage } from '@galleria/console-kit/use-mutate';
 import { IMPORT_LIMITS } from '@galleria/domain/imports/import-rules';
 import { Button, Flex, Typography } from 'antd';
 import { Link, useNavigate } from 'react-router';

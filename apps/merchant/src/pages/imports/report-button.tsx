@@ -3,7 +3,7 @@ import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { downloadFile } from '@galleria/console-kit/download-file';
 import { Icon } from '@galleria/console-kit/icon';
 import { toCsv } from '@galleria/console-kit/list/csv';
-import { useFailureMessage } from '@galleria/console-kit/use-act';
+import { useFailureMessage } from '@galleria/console-kit/use-mutate';
 import type { Answer } from '@galleria/contract/call';
 import type { importLinePage } from '@galleria/contract/imports';
 import { useState } from 'react';

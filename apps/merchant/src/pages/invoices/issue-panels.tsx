@@ -4,7 +4,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
-import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import { issueInvoice, refuseInvoice, uploadInvoice } from '@galleria/contract/invoices/store-invoices';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
@@ -24,10 +24,10 @@ export function IssuePanels({ invoice, onClose }: IssueProps) {
   const mayIssue = invoice.actions.includes('issue');
   return (
     <>
-      {mayIssue && !isOpen && <AgainPanel onOpen={() => setOpen(true)} />}
+      {mayIssue && !isOpen && <ReissuePanel onOpen={() => setOpen(true)} />}
       {mayIssue && isOpen && (
         <>
-          <MakePanel invoice={invoice} onClose={onClose} />
+          <GeneratePanel invoice={invoice} onClose={onClose} />
           <UploadPanel invoice={invoice} onClose={onClose} />
         </>
       )}
@@ -37,7 +37,7 @@ export function IssuePanels({ invoice, onClose }: IssueProps) {
 }
 
 /** Shown for an issued invoice: the forms for issuing it again open only on request. */
-function AgainPanel({ onOpen }: { onOpen: () => void }) {
+function ReissuePanel({ onOpen }: { onOpen: () => void }) {
   const text = useText<'merchant'>();
   return (
     <Panel title={text('merchantInvoices.again')}>
@@ -49,10 +49,10 @@ function AgainPanel({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-function MakePanel({ invoice: { orderNumber, revision, version, amount }, onClose }: IssueProps) {
+function GeneratePanel({ invoice: { orderNumber, revision, version, amount }, onClose }: IssueProps) {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const [isBusy, setBusy] = useState(false);
 
@@ -64,7 +64,7 @@ function MakePanel({ invoice: { orderNumber, revision, version, amount }, onClos
     });
     if (!isSure) return;
     setBusy(true);
-    const answer = await act(
+    const answer = await mutate(
       issueInvoice,
       { orderNumber, revision, version, amount },
       { done: text('merchantInvoices.done') },

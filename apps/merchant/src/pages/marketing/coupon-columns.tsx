@@ -4,7 +4,7 @@ import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useCouponColumns } from '@galleria/console-kit/promotions/coupon-columns';
 import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import {
   changeStoreCouponState,
   deleteStoreCoupon,
@@ -27,18 +27,18 @@ export function useStoreCouponColumns(onEdit: (couponId: number) => void): ListC
 
 function CouponActions({ coupon, onEdit }: { coupon: Coupon; onEdit: () => void }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const { couponId, name, state, collected } = coupon;
   const done = {
     on: text('consoleMarketing.onDone', { name }),
     off: text('consoleMarketing.offDone', { name }),
     end: text('consoleMarketing.endDone', { name }),
   };
-  const remove = () => act(deleteStoreCoupon, { couponId }, { done: text('consoleMarketing.deleted', { name }) });
+  const remove = () => mutate(deleteStoreCoupon, { couponId }, { done: text('consoleMarketing.deleted', { name }) });
   return (
     <PromotionActions
       {...{ name, state, onEdit }}
-      onChange={(to) => act(changeStoreCouponState, { couponId, to }, { done: done[to] })}
+      onChange={(to) => mutate(changeStoreCouponState, { couponId, to }, { done: done[to] })}
       endText={text('consoleMarketing.endCouponText')}
       onDelete={collected === 0 ? remove : undefined}
       deleteText={text('consoleMarketing.deleteCouponText')}

@@ -3,15 +3,15 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { useCouponFields } from '@galleria/console-kit/promotions/coupon-fields';
 import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
-import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { saveStoreCoupon, storeCouponInfo } from '@galleria/contract/promotions/store-marketing';
 import { Alert, Drawer, Flex } from 'antd';
 import { useState } from 'react';
 import { useScopeFields } from './scope-fields.tsx';
 
-type Known = OutputOf<typeof storeCouponInfo>;
+type SavedCoupon = OutputOf<typeof storeCouponInfo>;
 type CouponInput = InputOf<typeof saveStoreCoupon>;
 
 interface CouponDrawerProps {
@@ -32,12 +32,12 @@ export function CouponDrawer({ coupon, onClose }: CouponDrawerProps) {
       destroyOnHidden
     >
       {coupon === 'new' && <CouponForm onClose={onClose} />}
-      {typeof coupon === 'number' && <KnownCoupon couponId={coupon} onClose={onClose} />}
+      {typeof coupon === 'number' && <ExistingCoupon couponId={coupon} onClose={onClose} />}
     </Drawer>
   );
 }
 
-function KnownCoupon({ couponId, onClose }: { couponId: number; onClose: () => void }) {
+function ExistingCoupon({ couponId, onClose }: { couponId: number; onClose: () => void }) {
   const answer = useCall(storeCouponInfo, { couponId });
   return (
     <Loaded answer={answer} lines={10}>
@@ -46,7 +46,7 @@ function KnownCoupon({ couponId, onClose }: { couponId: number; onClose: () => v
   );
 }
 
-function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) {
+function CouponForm({ known, onClose }: { known?: SavedCoupon; onClose: () => void }) {
   const text = useText<'merchant'>();
   const toast = useToast();
   const [initial] = useState<CouponInput>(() => (known ? toInput(known) : { ...newCoupon(), scope: 'all' }));
@@ -84,7 +84,7 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
 }
 
 /** The saved coupon as input of the save operation. */
-function toInput(known: Known): CouponInput {
+function toInput(known: SavedCoupon): CouponInput {
   const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = known;
   const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays } = known;
   return {

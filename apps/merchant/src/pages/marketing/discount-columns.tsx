@@ -6,7 +6,7 @@ import { PromotionStateTag } from '@galleria/console-kit/promotions/promotion-st
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { DateText } from '@galleria/console-kit/text/date-text';
 import { MoneyText, useMoneyFormat } from '@galleria/console-kit/text/money-text';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import {
   changeStoreDiscountState,
   deleteStoreDiscount,
@@ -94,7 +94,7 @@ function Steps({ discount: { kind, steps } }: { discount: Discount }) {
 
 function DiscountActions({ discount, onEdit }: { discount: Discount; onEdit: () => void }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const { discountId, name, state } = discount;
   const done = {
     on: text('consoleMarketing.discountOnDone', { name }),
@@ -104,9 +104,9 @@ function DiscountActions({ discount, onEdit }: { discount: Discount; onEdit: () 
   return (
     <PromotionActions
       {...{ name, state, onEdit }}
-      onChange={(to) => act(changeStoreDiscountState, { discountId, to }, { done: done[to] })}
+      onChange={(to) => mutate(changeStoreDiscountState, { discountId, to }, { done: done[to] })}
       endText={text('consoleMarketing.endDiscountText')}
-      onDelete={() => act(deleteStoreDiscount, { discountId }, { done: text('consoleMarketing.deleted', { name }) })}
+      onDelete={() => mutate(deleteStoreDiscount, { discountId }, { done: text('consoleMarketing.deleted', { name }) })}
       deleteText={text('consoleMarketing.deleteDiscountText')}
     />
   );

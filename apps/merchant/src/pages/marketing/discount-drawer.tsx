@@ -4,16 +4,16 @@ import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input
 import { ProductPicker } from '@galleria/console-kit/form/inputs/product-picker';
 import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { Loaded } from '@galleria/console-kit/page/loaded';
-import { usualPeriod } from '@galleria/console-kit/promotions/new-promotion';
-import { useToast } from '@galleria/console-kit/use-act';
+import { defaultPeriod } from '@galleria/console-kit/promotions/new-promotion';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { saveStoreDiscount, storeDiscountInfo } from '@galleria/contract/promotions/store-marketing';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { StepsInput } from './steps-input.tsx';
 
-type Known = OutputOf<typeof storeDiscountInfo>;
+type SavedDiscount = OutputOf<typeof storeDiscountInfo>;
 type DiscountInput = InputOf<typeof saveStoreDiscount>;
 
 interface DiscountDrawerProps {
@@ -34,12 +34,12 @@ export function DiscountDrawer({ discount, onClose }: DiscountDrawerProps) {
       destroyOnHidden
     >
       {discount === 'new' && <DiscountForm onClose={onClose} />}
-      {typeof discount === 'number' && <KnownDiscount discountId={discount} onClose={onClose} />}
+      {typeof discount === 'number' && <ExistingDiscount discountId={discount} onClose={onClose} />}
     </Drawer>
   );
 }
 
-function KnownDiscount({ discountId, onClose }: { discountId: number; onClose: () => void }) {
+function ExistingDiscount({ discountId, onClose }: { discountId: number; onClose: () => void }) {
   const answer = useCall(storeDiscountInfo, { discountId });
   return (
     <Loaded answer={answer} lines={10}>
@@ -48,7 +48,7 @@ function KnownDiscount({ discountId, onClose }: { discountId: number; onClose: (
   );
 }
 
-function DiscountForm({ known, onClose }: { known?: Known; onClose: () => void }) {
+function DiscountForm({ known, onClose }: { known?: SavedDiscount; onClose: () => void }) {
   const text = useText<'merchant'>();
   const toast = useToast();
   const [initial] = useState<DiscountInput>(() => (known ? toInput(known) : newDiscount()));
@@ -102,11 +102,11 @@ function DiscountForm({ known, onClose }: { known?: Known; onClose: () => void }
   );
 }
 
-function toInput({ names, kind, steps, startTime, endTime, prodIds }: Known): DiscountInput {
+function toInput({ names, kind, steps, startTime, endTime, prodIds }: SavedDiscount): DiscountInput {
   return { names, kind, steps, startTime, endTime, prodIds };
 }
 
 function newDiscount(): DiscountInput {
-  const { from: startTime, until: endTime } = usualPeriod();
+  const { from: startTime, until: endTime } = defaultPeriod();
   return { names: {}, kind: 'spend', steps: [{ from: 100, off: 10 }], startTime, endTime, prodIds: [] };
 }

@@ -1,6 +1,6 @@
 import { useSide, useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { savePayoutAccount } from '@galleria/contract/payouts/store-money';
 import { PAYOUT_ACCOUNT_KINDS, type PayoutAccountKind } from '@galleria/domain/payouts/payout-account';
 import { Drawer } from 'antd';

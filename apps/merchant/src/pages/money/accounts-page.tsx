@@ -6,8 +6,8 @@ import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { DateText } from '@galleria/console-kit/text/date-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { payoutAccountList, removePayoutAccount } from '@galleria/contract/payouts/store-money';
 import { Button, Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ function useColumns(onEdit: (account: PayoutAccount) => void): TableColumnsType<
 
 function Actions({ account, onEdit }: { account: PayoutAccount; onEdit: (account: PayoutAccount) => void }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const { accountId, masked } = account;
 
@@ -93,7 +93,7 @@ function Actions({ account, onEdit }: { account: PayoutAccount; onEdit: (account
       action: text('merchantMoney.remove'),
       isDangerous: true,
     });
-    if (isSure) await act(removePayoutAccount, { accountId }, { done: text('merchantMoney.removed') });
+    if (isSure) await mutate(removePayoutAccount, { accountId }, { done: text('merchantMoney.removed') });
   }
 
   return (

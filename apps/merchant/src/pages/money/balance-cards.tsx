@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { MoneyText } from '@galleria/console-kit/text/money-text';
-import type { Asked } from '@galleria/console-kit/use-call';
+import type { QueryResult } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeBalance } from '@galleria/contract/payouts/store-money';
 import { Typography } from 'antd';
@@ -12,7 +12,7 @@ import './money.css';
 export type Balance = OutputOf<typeof storeBalance>;
 
 /** The store's money by state: available, waiting, requested, paid out. */
-export function BalanceCards({ answer }: { answer: Asked<Balance> }) {
+export function BalanceCards({ answer }: { answer: QueryResult<Balance> }) {
   const text = useText<'merchant'>();
   return (
     <Loaded answer={answer}>

@@ -4,7 +4,7 @@ import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { MoneyText, useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { cancelPayout, type payoutPage } from '@galleria/contract/payouts/store-money';
 import { PAYOUT_LIFECYCLE, type PayoutState } from '@galleria/domain/payouts/payout-lifecycle';
 import { Button, Flex, Tag, Typography } from 'antd';
@@ -79,7 +79,7 @@ export function usePayoutColumns(): ListColumn<Payout>[] {
 
 function CancelButton({ payout: { payoutNumber, amount, state } }: { payout: Payout }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const format = useMoneyFormat();
   if (!PAYOUT_LIFECYCLE.cancel.from.includes(state)) return null;
@@ -90,7 +90,7 @@ function CancelButton({ payout: { payoutNumber, amount, state } }: { payout: Pay
       consequences: text('merchantMoney.cancelText', { amount: format(amount) }),
       action: text('merchantMoney.cancel'),
     });
-    if (isSure) await act(cancelPayout, { payoutNumber }, { done: text('merchantMoney.cancelDone') });
+    if (isSure) await mutate(cancelPayout, { payoutNumber }, { done: text('merchantMoney.cancelDone') });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { downloadFile } from '@galleria/console-kit/download-file';
 import { toCsv } from '@galleria/console-kit/list/csv';
-import { useFailureMessage } from '@galleria/console-kit/use-act';
+import { useFailureMessage } from '@galleria/console-kit/use-mutate';
 import { readStatement, type Share, type StatementInput } from './read-statement.ts';
 
 /** Saves a statement as a file, a line per order; a refusal is shown as a message. */

@@ -2,8 +2,8 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { changePayoutSchedule, payoutAccountList } from '@galleria/contract/payouts/store-money';
 import { Flex, Select, Typography } from 'antd';
 import { accountLabel } from './account-label.ts';
@@ -14,7 +14,7 @@ const BY_HAND = 0;
 /** Chooses whether the whole balance is requested every week, and for which account. Saved at once. */
 export function WeeklyPanel({ balance }: { balance: Balance | undefined }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const format = useMoneyFormat();
   const mayChange = useCan('money.payout');
   const accounts = useCall(payoutAccountList, {}).data ?? [];
@@ -26,7 +26,7 @@ export function WeeklyPanel({ balance }: { balance: Balance | undefined }) {
   const value = balance.weekly?.accountId ?? BY_HAND;
 
   async function choose(accountId: number, previous?: number) {
-    await act(changePayoutSchedule, accountId === BY_HAND ? {} : { accountId }, {
+    await mutate(changePayoutSchedule, accountId === BY_HAND ? {} : { accountId }, {
       done: text('merchantMoney.weeklySaved'),
       ...(previous !== undefined && { undo: () => choose(previous) }),
     });

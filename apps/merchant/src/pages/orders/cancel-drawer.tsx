@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { cancelStoreOrder } from '@galleria/contract/orders/store-orders';
 import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { Alert, AutoComplete, Flex } from 'antd';

@@ -5,8 +5,8 @@ import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
 import { Button, Flex, Typography } from 'antd';
 import { Link } from 'react-router';
+import { OrderLineSummary } from './order-line-summary.tsx';
 import { isShippable, type Order, OrderState, useDeliveryNames } from './order-state.tsx';
-import { Piece } from './piece.tsx';
 
 export function useOrderColumns(onShip: (order: Order) => void): ListColumn<Order>[] {
   const text = useText<'merchant'>();
@@ -69,7 +69,7 @@ function Goods({ lines }: Pick<Order, 'lines'>) {
   if (!first) return null;
   return (
     <Flex vertical gap={4} style={{ minWidth: 180, maxWidth: 280 }}>
-      <Piece piece={first} />
+      <OrderLineSummary line={first} />
       {others.length > 0 && (
         <Typography.Text type="secondary">{text('merchant.order.more', { count: others.length })}</Typography.Text>
       )}

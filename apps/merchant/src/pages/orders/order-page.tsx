@@ -13,11 +13,11 @@ import { Alert, Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';
 import { OrderButtons } from './order-buttons.tsx';
 import { CancellationPanel, LogPanel } from './order-history.tsx';
+import { OrderLineSummary } from './order-line-summary.tsx';
 import { AmountsPanel, ReceiverPanel, RemarkPanel, TimesPanel } from './order-panels.tsx';
 import { isShippable, type Order, type OrderInfo, OrderState } from './order-state.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
-import { Piece } from './piece.tsx';
-import { useNextStep } from './use-next-step.ts';
+import { useNextStepText } from './use-next-step-text.ts';
 
 /** One order: its lines, receiver, parcels and amounts. */
 export function Component() {
@@ -39,7 +39,7 @@ export function Component() {
 }
 
 function Details({ order }: { order: OrderInfo }) {
-  const nextStep = useNextStep();
+  const nextStep = useNextStepText();
   return (
     <Flex vertical gap="middle">
       <Alert
@@ -85,8 +85,8 @@ function LinesPanel({ lines }: Pick<Order, 'lines'>) {
       <ul className="plain-list">
         {lines.map((line) => (
           <Flex key={line.orderItemId} component="li" gap="middle" justify="space-between">
-            <Piece
-              piece={line}
+            <OrderLineSummary
+              line={line}
               detail={
                 <>
                   {line.skuName && (

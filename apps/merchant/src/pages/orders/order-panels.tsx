@@ -5,7 +5,7 @@ import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { changeOrderRemark } from '@galleria/contract/orders/store-orders';
 import { Flex, Input, Typography } from 'antd';
 import type { ReactNode } from 'react';

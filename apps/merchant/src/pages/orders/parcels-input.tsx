@@ -2,9 +2,9 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
 import { Button, Flex, Input, InputNumber, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
+import { OrderLineSummary } from './order-line-summary.tsx';
 import type { Order } from './order-state.tsx';
-import { Piece } from './piece.tsx';
-import { nextParcel, type Packages, type ParcelDraft, toPackages, unpacked } from './shipment.ts';
+import { nextParcel, type Packages, type ParcelDraft, toPackages, unpackedCount } from './shipment.ts';
 import { useCourierOptions } from './use-courier-options.ts';
 
 type Line = Order['lines'][number];
@@ -22,7 +22,7 @@ interface ParcelsInputProps {
 export function ParcelsInput({ lines, first, id, onChange }: ParcelsInputProps) {
   const text = useText<'merchant'>();
   const [parcels, setParcels] = useState<readonly ParcelDraft[]>([first]);
-  const left = lines.reduce((sum, line) => sum + unpacked(line, parcels), 0);
+  const left = lines.reduce((sum, line) => sum + unpackedCount(line, parcels), 0);
   const change = (next: readonly ParcelDraft[]) => {
     setParcels(next);
     onChange?.(toPackages(next));
@@ -34,7 +34,7 @@ export function ParcelsInput({ lines, first, id, onChange }: ParcelsInputProps) 
           key={parcel.key}
           {...{ parcel, lines }}
           number={index + 1}
-          leftOf={(line) => unpacked(line, parcels)}
+          leftOf={(line) => unpackedCount(line, parcels)}
           onChange={(changes) => change(parcels.map((one) => (one === parcel ? { ...one, ...changes } : one)))}
           onRemove={parcels.length > 1 ? () => change(parcels.filter((one) => one !== parcel)) : undefined}
         />
@@ -81,7 +81,7 @@ function ParcelFields({ parcel, number, lines, leftOf, onChange, onRemove }: Par
         const count = pieces.get(line.orderItemId) ?? 0;
         return (
           <Flex key={line.orderItemId} gap="small" justify="space-between">
-            <Piece piece={line} detail={detailOf(line)} />
+            <OrderLineSummary line={line} detail={detailOf(line)} />
             <InputNumber<number>
               aria-label={text('merchant.order.piecesOf', { name: line.prodName, number })}
               min={0}

@@ -5,14 +5,14 @@ import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { changeWaybill } from '@galleria/contract/orders/fulfilment';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
+import { OrderLineSummary } from './order-line-summary.tsx';
 import { isVirtual, type OrderInfo } from './order-state.tsx';
-import { ParcelNews, ParcelStateTag } from './parcel-news.tsx';
-import { Piece } from './piece.tsx';
+import { ParcelEvents, ParcelStateTag } from './parcel-events.tsx';
 import { useCourierOptions } from './use-courier-options.ts';
 
 type Parcel = OrderInfo['packages'][number];
@@ -84,9 +84,9 @@ function ParcelRow({ parcel, number, onCorrect }: ParcelRowProps) {
           )}
         </Flex>
       </Flex>
-      <ParcelNews parcel={parcel} />
+      <ParcelEvents parcel={parcel} />
       {lines.map((line) => (
-        <Piece key={line.orderItemId} piece={line} />
+        <OrderLineSummary key={line.orderItemId} line={line} />
       ))}
     </Flex>
   );

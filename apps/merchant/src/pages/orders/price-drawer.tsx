@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { MoneyText } from '@galleria/console-kit/text/money-text';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { changeOrderPrice } from '@galleria/contract/orders/store-orders';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { Flex, Typography } from 'antd';

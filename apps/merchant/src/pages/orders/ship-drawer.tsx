@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { shipOrder } from '@galleria/contract/orders/fulfilment';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { Flex, Typography } from 'antd';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextParcel, toPackages, unpacked } from './shipment.ts';
+import { nextParcel, toPackages, unpackedCount } from './shipment.ts';
 
 const phones = { orderItemId: 1, prodCount: 3, shippedCount: 1 };
 const cases = { orderItemId: 2, prodCount: 1, shippedCount: 1 };
@@ -14,7 +14,7 @@ it('puts into another package what the first one leaves', () => {
   const second = nextParcel([phones], [first], 0);
   expect(second.key).not.toBe(first.key);
   expect([...second.pieces]).toEqual([[1, 1]]);
-  expect(unpacked(phones, [first, second])).toBe(0);
+  expect(unpackedCount(phones, [first, second])).toBe(0);
 });
 
 it('never sends a package without pieces, which the server would fill up', () => {

@@ -29,12 +29,12 @@ export function nextParcel(
     key,
     dvyId,
     dvyFlowId: '',
-    pieces: new Map(lines.map((line) => [line.orderItemId, unpacked(line, others)])),
+    pieces: new Map(lines.map((line) => [line.orderItemId, unpackedCount(line, others)])),
   };
 }
 
 /** How many pieces of a line are neither shipped nor in one of the packages. */
-export function unpacked({ orderItemId, prodCount, shippedCount }: Line, parcels: readonly ParcelDraft[]): number {
+export function unpackedCount({ orderItemId, prodCount, shippedCount }: Line, parcels: readonly ParcelDraft[]): number {
   const packed = parcels.reduce((sum, { pieces }) => sum + (pieces.get(orderItemId) ?? 0), 0);
   return Math.max(0, prodCount - shippedCount - packed);
 }

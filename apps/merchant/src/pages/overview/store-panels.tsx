@@ -7,7 +7,7 @@ import { Panel } from '@galleria/console-kit/page/panel';
 import { StateTag } from '@galleria/console-kit/page/state-tag';
 import { usePerson, useStore } from '@galleria/console-kit/sign-in/session';
 import { useRoleName } from '@galleria/console-kit/text/role-name';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeAuditPage } from '@galleria/contract/sellers/people';
@@ -73,9 +73,9 @@ export function LatestChanges() {
                   <span>
                     <strong>{name}</strong> · {actionName(operation)}
                   </span>
-                  <SoftText>
+                  <SecondaryText>
                     <TimeText time={time} />
-                  </SoftText>
+                  </SecondaryText>
                 </Flex>
               ))}
             </Flex>

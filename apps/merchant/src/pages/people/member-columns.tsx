@@ -6,7 +6,7 @@ import { MemberName, type RoleOption, RoleSelect } from '@galleria/console-kit/p
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { DateText } from '@galleria/console-kit/text/date-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { changeStoreMember, removeStoreMember, type storeMemberPage } from '@galleria/contract/sellers/people';
 import { Button } from 'antd';
 
@@ -51,12 +51,12 @@ export function useMemberColumns(roles: readonly RoleOption[]): ListColumn<Membe
 /** Saved at once; the toast can undo it. */
 function MemberRole({ member, roles }: { member: Member; roles: readonly RoleOption[] }) {
   const text = useText();
-  const act = useAct();
+  const mutate = useMutate();
   const { sellerId, name, role } = member;
 
   async function give(roleId: number, previousId?: number) {
     const label = roles.find(({ value }) => value === roleId)?.label ?? '';
-    await act(
+    await mutate(
       changeStoreMember,
       { sellerId, roleId },
       {
@@ -73,7 +73,7 @@ function MemberRole({ member, roles }: { member: Member; roles: readonly RoleOpt
 
 function RemoveButton({ member: { sellerId, name } }: { member: Member }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
 
   async function remove() {
@@ -83,7 +83,7 @@ function RemoveButton({ member: { sellerId, name } }: { member: Member }) {
       action: text('console.people.remove'),
       isDangerous: true,
     });
-    if (isSure) await act(removeStoreMember, { sellerId }, { done: text('console.people.removed', { name }) });
+    if (isSure) await mutate(removeStoreMember, { sellerId }, { done: text('console.people.removed', { name }) });
   }
 
   return (

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { StateTag } from '@galleria/console-kit/page/state-tag';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { requireTotp } from '@galleria/contract/sellers/people';
 import { Flex, Switch, Typography } from 'antd';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useState } from 'react';
 export function SecondFactorCard({ isRequired }: { isRequired: boolean }) {
   const text = useText<'merchant'>();
   const mayEdit = useCan('people.edit');
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const [busy, setBusy] = useState(false);
 
@@ -25,7 +25,7 @@ export function SecondFactorCard({ isRequired }: { isRequired: boolean }) {
       }));
     if (!isSure) return;
     setBusy(true);
-    await act(requireTotp, { required }, { done: text(required ? 'merchant.requireOn' : 'merchant.requireOff') });
+    await mutate(requireTotp, { required }, { done: text(required ? 'merchant.requireOn' : 'merchant.requireOff') });
     setBusy(false);
   }
 

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { changeProductPrices } from '@galleria/contract/catalogue/store-products';
 import { Modal, Typography } from 'antd';
 import type { Product } from './product-state.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ToolIcon } from '@galleria/console-kit/tool-icon';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { copyProduct } from '@galleria/contract/catalogue/store-products';
 import { productActions } from '@galleria/domain/catalogue/product-lifecycle';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
@@ -25,19 +25,19 @@ export function RowActions({ product }: { product: Shown }) {
       onClick: () => void change(action, [product]),
     })),
     { key: 'copy', label: text('merchantProducts.copy'), onClick: () => void copy(product) },
-    ...(status === PRODUCT_STATUS.onSale ? [{ key: 'see', label: <SeeLink prodId={prodId} /> }] : []),
+    ...(status === PRODUCT_STATUS.onSale ? [{ key: 'see', label: <StorefrontLink prodId={prodId} /> }] : []),
   ];
   return (
-    <Dropdown trigger={['click']} menu={{ items: items.toSorted(dangerLast) }}>
+    <Dropdown trigger={['click']} menu={{ items: items.toSorted(byDanger) }}>
       <Button icon={<ToolIcon name="more" />} aria-label={text('merchantProducts.actionsOf', { name: prodName })} />
     </Dropdown>
   );
 }
 
-const dangerLast = (one: object | null, other: object | null) =>
+const byDanger = (one: object | null, other: object | null) =>
   Number(one !== null && 'danger' in one && one.danger) - Number(other !== null && 'danger' in other && other.danger);
 
-function SeeLink({ prodId }: { prodId: number }) {
+function StorefrontLink({ prodId }: { prodId: number }) {
   const text = useText<'merchant'>();
   return (
     <a href={`/detail?prodId=${prodId}`} target="_blank" rel="noopener" title={text('console.opensInNewTab')}>
@@ -49,10 +49,10 @@ function SeeLink({ prodId }: { prodId: number }) {
 /** Copies a product and opens the copy, which is a draft. */
 function useCopy() {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const navigate = useNavigate();
   return async ({ prodId, prodName }: Pick<Product, 'prodId' | 'prodName'>) => {
-    const answer = await act(copyProduct, { prodId }, { done: text('merchantProducts.copied', { name: prodName }) });
+    const answer = await mutate(copyProduct, { prodId }, { done: text('merchantProducts.copied', { name: prodName }) });
     if (answer.ok) await navigate(`/products/${answer.data.prodId}`);
   };
 }

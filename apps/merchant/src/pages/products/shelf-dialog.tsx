@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { changeProductShelf, productEditorChoices } from '@galleria/contract/catalogue/store-products';
 import { Modal, Select } from 'antd';
 import type { Product } from './product-state.tsx';

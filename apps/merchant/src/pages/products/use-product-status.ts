@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import { changeProductStatus } from '@galleria/contract/catalogue/store-products';
 import { type ProductAction, productActions } from '@galleria/domain/catalogue/product-lifecycle';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
@@ -15,21 +15,21 @@ const BACK: Partial<Record<ProductAction, ProductAction>> = { on: 'off', off: 'o
 /** Puts products on sale, takes them off, deletes and restores them, with an undo where there is one. */
 export function useProductStatus() {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const toast = useToast();
 
   async function undo(action: ProductAction, changed: readonly Target[], before: readonly Target[]) {
     const prodIds = changed.map(({ prodId }) => prodId);
-    const answer = await act(changeProductStatus, { prodIds, action }, { done: text('merchantProducts.undone') });
+    const answer = await mutate(changeProductStatus, { prodIds, action }, { done: text('merchantProducts.undone') });
     if (!answer.ok || action !== 'restore') return;
     // Restored products are off sale; those that were sold before are put back.
     const sold = before.filter(({ prodId, status }) => status === PRODUCT_STATUS.onSale && prodIds.includes(prodId));
-    if (sold.length > 0) await act(changeProductStatus, { prodIds: sold.map(({ prodId }) => prodId), action: 'on' });
+    if (sold.length > 0) await mutate(changeProductStatus, { prodIds: sold.map(({ prodId }) => prodId), action: 'on' });
   }
 
   return async (action: ProductAction, targets: readonly Target[]): Promise<boolean> => {
     const able = targets.filter(({ status }) => productActions(status).includes(action));
-    const answer = await act(changeProductStatus, { prodIds: able.map(({ prodId }) => prodId), action });
+    const answer = await mutate(changeProductStatus, { prodIds: able.map(({ prodId }) => prodId), action });
     if (!answer.ok) return false;
     const { changed, skipped } = answer.data;
     const back = BACK[action];

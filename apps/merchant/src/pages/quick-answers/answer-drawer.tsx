@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { saveQuickAnswer } from '@galleria/contract/store-settings/quick-answers';
 import type { QuickAnswer } from './page.tsx';
 

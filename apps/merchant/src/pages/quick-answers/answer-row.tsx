@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCopy } from '@galleria/console-kit/use-copy';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { deleteQuickAnswer } from '@galleria/contract/store-settings/quick-answers';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Flex, Tag } from 'antd';
@@ -11,7 +11,7 @@ export function AnswerRow({ answer, onEdit }: { answer: QuickAnswer; onEdit: () 
   const text = useText<'merchant'>();
   const words = textIn(answer.text, useLocale());
   const copy = useCopy();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const { answerId, shortcut: name } = answer;
 
@@ -22,7 +22,7 @@ export function AnswerRow({ answer, onEdit }: { answer: QuickAnswer; onEdit: () 
       action: text('console.delete'),
       isDangerous: true,
     });
-    if (isSure) await act(deleteQuickAnswer, { answerId }, { done: text('merchantStore.answerDeleted') });
+    if (isSure) await mutate(deleteQuickAnswer, { answerId }, { done: text('merchantStore.answerDeleted') });
   }
 
   return (

@@ -5,8 +5,8 @@ import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-i
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { chatHours, saveChatHours } from '@galleria/contract/store-settings/quick-answers';
 
 /** The hours in which the store answers chats, and the message for other times. */

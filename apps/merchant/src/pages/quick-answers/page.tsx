@@ -4,8 +4,8 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { orderQuickAnswers, quickAnswerList } from '@galleria/contract/store-settings/quick-answers';
 import { Button, Empty } from 'antd';
@@ -46,9 +46,9 @@ export function Component() {
 
 function AnswerList({ answers, onEdit }: { answers: readonly QuickAnswer[]; onEdit: (answer: QuickAnswer) => void }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const { shown, sort } = useSavedOrder(answers, (next) =>
-    act(orderQuickAnswers, { answerIds: next.map(({ answerId }) => answerId) }),
+    mutate(orderQuickAnswers, { answerIds: next.map(({ answerId }) => answerId) }),
   );
 
   if (answers.length === 0) {

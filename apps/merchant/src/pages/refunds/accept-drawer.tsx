@@ -1,4 +1,4 @@
-import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { ActionDrawer } from '@galleria/console-kit/after-sales/action-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Loaded } from '@galleria/console-kit/page/loaded';
@@ -10,10 +10,10 @@ import { returnAddressChoices } from '@galleria/contract/store-settings/return-a
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import type { RefundActProps } from './refund.ts';
+import type { RefundDrawerProps } from './refund.ts';
 
 /** Accepts a request. Money only is refunded at once; goods have to be returned to an address of the store first. */
-export function AcceptDrawer(props: RefundActProps) {
+export function AcceptDrawer(props: RefundDrawerProps) {
   if (!props.isOpen) return null;
   return props.refund.applyType === REFUND_KIND.returnGoods ? (
     <AcceptReturn {...props} />
@@ -22,11 +22,11 @@ export function AcceptDrawer(props: RefundActProps) {
   );
 }
 
-function AcceptMoneyOnly({ refund: { refundSn, refundAmount }, ...drawer }: RefundActProps) {
+function AcceptMoneyOnly({ refund: { refundSn, refundAmount }, ...drawer }: RefundDrawerProps) {
   const text = useText<'merchant'>();
   const amount = useMoneyFormat()(refundAmount);
   return (
-    <ActDrawer
+    <ActionDrawer
       {...drawer}
       title={text('merchantRefunds.accept.title', { number: refundSn })}
       effect={text('merchantRefunds.accept.moneyOnly', { amount })}
@@ -42,7 +42,7 @@ function AcceptMoneyOnly({ refund: { refundSn, refundAmount }, ...drawer }: Refu
   );
 }
 
-function AcceptReturn({ refund: { refundSn, refundAmount }, ...drawer }: RefundActProps) {
+function AcceptReturn({ refund: { refundSn, refundAmount }, ...drawer }: RefundDrawerProps) {
   const text = useText<'merchant'>();
   const amount = useMoneyFormat()(refundAmount);
   const title = text('merchantRefunds.accept.title', { number: refundSn });
@@ -57,7 +57,7 @@ function AcceptReturn({ refund: { refundSn, refundAmount }, ...drawer }: RefundA
   }
   const addresses = answer.data ?? [];
   return (
-    <ActDrawer
+    <ActionDrawer
       {...drawer}
       title={title}
       effect={text('merchantRefunds.accept.returnGoods', { amount })}

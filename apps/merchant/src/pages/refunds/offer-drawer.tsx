@@ -1,18 +1,18 @@
-import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { ActionDrawer } from '@galleria/console-kit/after-sales/action-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { offerRefund } from '@galleria/contract/after-sales/store-refunds';
 import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
-import type { RefundActProps } from './refund.ts';
+import type { RefundDrawerProps } from './refund.ts';
 
 /** Offers another amount than the buyer asked for, which the buyer may accept. */
-export function OfferDrawer({ refund: { refundSn, refundAmount, offer }, ...drawer }: RefundActProps) {
+export function OfferDrawer({ refund: { refundSn, refundAmount, offer }, ...drawer }: RefundDrawerProps) {
   const text = useText<'merchant'>();
   const amount = useMoneyFormat()(refundAmount);
   return (
-    <ActDrawer
+    <ActionDrawer
       {...drawer}
       title={text('merchantRefunds.offer.title', { number: refundSn })}
       effect={text('merchantRefunds.offer.text', { amount })}

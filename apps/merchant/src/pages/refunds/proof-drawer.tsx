@@ -1,16 +1,16 @@
-import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { ActionDrawer } from '@galleria/console-kit/after-sales/action-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
 import { addStoreProof } from '@galleria/contract/after-sales/store-refunds';
 import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
-import type { RefundActProps } from './refund.ts';
+import type { RefundDrawerProps } from './refund.ts';
 
 /** Adds words and pictures as evidence, while the mall decides. */
-export function ProofDrawer({ refund: { refundSn }, ...drawer }: RefundActProps) {
+export function ProofDrawer({ refund: { refundSn }, ...drawer }: RefundDrawerProps) {
   const text = useText<'merchant'>();
   return (
-    <ActDrawer
+    <ActionDrawer
       {...drawer}
       title={text('merchantRefunds.proof.title', { number: refundSn })}
       effect={text('merchantRefunds.proof.text')}

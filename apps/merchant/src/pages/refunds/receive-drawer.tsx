@@ -1,15 +1,15 @@
-import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { ActionDrawer } from '@galleria/console-kit/after-sales/action-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { receiveReturn } from '@galleria/contract/after-sales/store-refunds';
-import type { RefundActProps } from './refund.ts';
+import type { RefundDrawerProps } from './refund.ts';
 
 /** Confirms that the goods are back: refunds the money, and returns the goods to stock if they can be sold. */
-export function ReceiveDrawer({ refund: { refundSn, refundAmount }, ...drawer }: RefundActProps) {
+export function ReceiveDrawer({ refund: { refundSn, refundAmount }, ...drawer }: RefundDrawerProps) {
   const text = useText<'merchant'>();
   const amount = useMoneyFormat()(refundAmount);
   return (
-    <ActDrawer
+    <ActionDrawer
       {...drawer}
       title={text('merchantRefunds.receive.title', { number: refundSn })}
       effect={text('merchantRefunds.receive.text', { amount })}

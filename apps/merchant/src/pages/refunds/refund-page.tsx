@@ -17,7 +17,7 @@ import { Alert, Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';
 import { openQuestion } from './open-question.ts';
 import { OrderOfRefund } from './order-of-refund.tsx';
-import { type RefundInfo, useNextStep } from './refund.ts';
+import { type RefundInfo, useNextStepText } from './refund.ts';
 import { RefundButtons } from './refund-buttons.tsx';
 
 /** One refund request: the statements of both sides, its history, and the store's actions. */
@@ -43,7 +43,7 @@ function Details({ refund }: { refund: RefundInfo }) {
   const text = useText<'merchant'>();
   return (
     <Flex vertical gap="middle">
-      <Standing refund={refund} />
+      <RefundStatus refund={refund} />
       <Row gutter={[16, 16]}>
         <Col xs={24} lg={15}>
           <Flex vertical gap="middle">
@@ -74,9 +74,9 @@ function Details({ refund }: { refund: RefundInfo }) {
 }
 
 /** State, deadline and next step of a request, an open question of the mall, and the mall's ruling. */
-function Standing({ refund }: { refund: RefundInfo }) {
+function RefundStatus({ refund }: { refund: RefundInfo }) {
   const text = useText<'merchant'>();
-  const nextStep = useNextStep();
+  const nextStep = useNextStepText();
   const money = useMoneyFormat();
   const { waitsFor, endTimeIso, offer, dispute } = refund;
   const question = openQuestion(refund);

@@ -8,8 +8,8 @@ import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 export type ListedRefund = RowOf<typeof storeRefundPage>;
 export type RefundInfo = OutputOf<typeof storeRefundInfo>;
 
-/** Props of a drawer for an act on a request. */
-export interface RefundActProps {
+/** Props of a drawer for an action on a request. */
+export interface RefundDrawerProps {
   refund: RefundInfo;
   isOpen: boolean;
   onClose: () => void;
@@ -24,7 +24,7 @@ function isReturn({ applyType, waitsFor }: Pick<ListedRefund, 'applyType' | 'wai
 }
 
 /** Explains the state of a request to the store, and what happens when the store does nothing. */
-export function useNextStep(): (refund: RefundInfo) => string {
+export function useNextStepText(): (refund: RefundInfo) => string {
   const text = useText<'merchant'>();
   return (refund) => {
     if (refund.moneyState === 'failed') return text('merchantRefunds.next.failed');

@@ -7,13 +7,13 @@ import { Button, type ButtonProps, Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { AppendText, type Review, ReviewText } from './review.tsx';
 
-interface ReviewActs {
+interface ReviewActions {
   onAnswer: (review: Review) => void;
   onAnswerAppend: (review: Review) => void;
   onReport: (review: Review) => void;
 }
 
-export function useReviewColumns({ onAnswer, onAnswerAppend, onReport }: ReviewActs): ListColumn<Review>[] {
+export function useReviewColumns({ onAnswer, onAnswerAppend, onReport }: ReviewActions): ListColumn<Review>[] {
   const text = useText<'merchant'>();
   const mayAnswer = useCan('reviews.answer');
   const columns: ListColumn<Review>[] = [
@@ -44,21 +44,21 @@ export function useReviewColumns({ onAnswer, onAnswerAppend, onReport }: ReviewA
     render: (review) => (
       <Flex wrap gap="small">
         <ReviewButton
-          act={text(review.replyContent === null ? 'merchantReviews.toAnswer' : 'merchantReviews.changeAnswer')}
-          {...{ review, onAct: onAnswer }}
+          label={text(review.replyContent === null ? 'merchantReviews.toAnswer' : 'merchantReviews.changeAnswer')}
+          {...{ review, onClick: onAnswer }}
         />
         {review.append && (
           <ReviewButton
-            act={text(
+            label={text(
               review.append.replyContent === null
                 ? 'merchantReviews.answerAppend'
                 : 'merchantReviews.changeAppendAnswer',
             )}
-            {...{ review, onAct: onAnswerAppend }}
+            {...{ review, onClick: onAnswerAppend }}
           />
         )}
         {review.reportReason === null && !review.isHidden && (
-          <ReviewButton type="text" act={text('merchantReviews.report')} {...{ review, onAct: onReport }} />
+          <ReviewButton type="text" label={text('merchantReviews.report')} {...{ review, onClick: onReport }} />
         )}
       </Flex>
     ),
@@ -67,17 +67,17 @@ export function useReviewColumns({ onAnswer, onAnswerAppend, onReport }: ReviewA
 }
 
 interface ReviewButtonProps extends Pick<ButtonProps, 'type'> {
-  act: string;
+  label: string;
   review: Review;
-  onAct: (review: Review) => void;
+  onClick: (review: Review) => void;
 }
 
 /** Every row has the same buttons, so the label for screen readers has the name of the review's author. */
-function ReviewButton({ type, act, review, onAct }: ReviewButtonProps) {
-  const label = useText<'merchant'>()('merchantReviews.actOf', { act, name: review.nickName });
+function ReviewButton({ type, label, review, onClick }: ReviewButtonProps) {
+  const accessibleName = useText<'merchant'>()('merchantReviews.actOf', { act: label, name: review.nickName });
   return (
-    <Button aria-label={label} onClick={() => onAct(review)} {...(type && { type })}>
-      {act}
+    <Button aria-label={accessibleName} onClick={() => onClick(review)} {...(type && { type })}>
+      {label}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { MallLink } from '@galleria/console-kit/page/mall-link';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { replyToReview, reportReview } from '@galleria/contract/reviews/store-reviews';
 import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { Flex, Input, Typography } from 'antd';

@@ -1,7 +1,7 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { InputOf } from '@galleria/contract/operation';
 import { changeStock } from '@galleria/contract/stock';
 import { MANUAL_STOCK_REASONS, type ManualStockReason } from '@galleria/domain/inventory/stock-reasons';
@@ -24,8 +24,8 @@ export function AdjustDrawer({ sku, onClose }: AdjustDrawerProps) {
   );
 }
 
-const WAYS = ['add', 'take', 'count'] as const;
-type Way = (typeof WAYS)[number];
+const MODES = ['add', 'take', 'count'] as const;
+type Mode = (typeof MODES)[number];
 
 interface Values {
   pieces: number;
@@ -35,8 +35,8 @@ interface Values {
 
 function AdjustForm({ sku, onDone }: { sku: StockedSku; onDone: () => void }) {
   const text = useText<'merchant'>();
-  const act = useAct();
-  const [way, setWay] = useState<Way>('add');
+  const mutate = useMutate();
+  const [mode, setMode] = useState<Mode>('add');
   const [seen, setSeen] = useState(sku.stocks);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -45,9 +45,9 @@ function AdjustForm({ sku, onDone }: { sku: StockedSku; onDone: () => void }) {
     setBusy(true);
     const { skuId } = sku;
     const line =
-      way === 'count' ? { skuId, count: pieces, seen } : { skuId, difference: way === 'add' ? pieces : -pieces };
-    const input: InputOf<typeof changeStock> = { lines: [line], note, ...(way !== 'count' && { reason }) };
-    const answer = await act(changeStock, input);
+      mode === 'count' ? { skuId, count: pieces, seen } : { skuId, difference: mode === 'add' ? pieces : -pieces };
+    const input: InputOf<typeof changeStock> = { lines: [line], note, ...(mode !== 'count' && { reason }) };
+    const answer = await mutate(changeStock, input);
     setBusy(false);
     if (!answer.ok) return;
     const [result] = answer.data.lines;
@@ -66,22 +66,22 @@ function AdjustForm({ sku, onDone }: { sku: StockedSku; onDone: () => void }) {
       <Flex vertical gap="large">
         <SkuName sku={sku} />
         <Alert type="info" title={text('merchantStock.now', { count: seen })} />
-        <Segmented<Way>
+        <Segmented<Mode>
           block
-          value={way}
-          onChange={setWay}
-          options={WAYS.map((value) => ({ value, label: text(`merchantStock.way.${value}`) }))}
+          value={mode}
+          onChange={setMode}
+          options={MODES.map((value) => ({ value, label: text(`merchantStock.way.${value}`) }))}
         />
       </Flex>
       <Form.Item
         name="pieces"
-        label={text(way === 'count' ? 'merchantStock.counted' : 'merchantStock.pieces')}
+        label={text(mode === 'count' ? 'merchantStock.counted' : 'merchantStock.pieces')}
         style={{ marginBlockStart: 24 }}
         rules={[{ required: true, message: text('console.form.required') }]}
       >
-        <InputNumber min={way === 'count' ? 0 : 1} max={99_999_999} precision={0} autoFocus style={{ width: 160 }} />
+        <InputNumber min={mode === 'count' ? 0 : 1} max={99_999_999} precision={0} autoFocus style={{ width: 160 }} />
       </Form.Item>
-      {way !== 'count' && (
+      {mode !== 'count' && (
         <Form.Item name="reason" label={text('merchantStock.reason')}>
           <Select
             options={MANUAL_STOCK_REASONS.map((value) => ({ value, label: text(`merchantStock.reason.${value}`) }))}

@@ -2,8 +2,8 @@ import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Loaded } from '@galleria/console-kit/page/loaded';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { changeLowStockLimit, storeStockPage } from '@galleria/contract/stock';
 import { Button, Flex, Form, InputNumber } from 'antd';
 import { useState } from 'react';
@@ -46,13 +46,13 @@ interface LimitFormProps {
 
 function LimitForm({ sku, limit, onDone }: LimitFormProps) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const [busy, setBusy] = useState(false);
 
   async function save(lowLimit: number | null) {
     setBusy(true);
     const done = text('merchantStock.limitSaved');
-    const answer = await act(changeLowStockLimit, { ...(sku && { skuId: sku.skuId }), lowLimit }, { done });
+    const answer = await mutate(changeLowStockLimit, { ...(sku && { skuId: sku.skuId }), lowLimit }, { done });
     setBusy(false);
     if (answer.ok) onDone();
   }

@@ -13,16 +13,17 @@ import { HistoryDrawer } from './history-drawer.tsx';
 import { LimitDrawer } from './limit-drawer.tsx';
 import { type StockedSku, useStockColumns } from './stock-columns.tsx';
 
-type Opened =
+type OpenDrawer =
   | { readonly what: 'history' | 'adjust' | 'limit'; readonly sku: StockedSku }
   | { readonly what: 'storeLimit' };
 
 /** Stock of every SKU, with views for low stock. */
 export function Component() {
   const text = useText<'merchant'>();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDrawer>();
   const close = () => setOpened(undefined);
-  const skuFor = (what: Opened['what']) => (opened && 'sku' in opened && opened.what === what ? opened.sku : undefined);
+  const skuFor = (what: OpenDrawer['what']) =>
+    opened && 'sku' in opened && opened.what === what ? opened.sku : undefined;
   const filters = {
     text: { kind: 'text', label: text('merchantStock.search') },
     product: { kind: 'picker', label: text('merchantStock.product'), operation: storeProductOptions },

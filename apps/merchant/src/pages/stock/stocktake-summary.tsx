@@ -1,6 +1,6 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import { changeStock } from '@galleria/contract/stock';
 import { Alert, Button, Flex, Input, Modal, Typography } from 'antd';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ interface ReviewDialogProps {
 /** Reviews the differences before they are saved; afterwards shows those that could not be saved. */
 function ReviewDialog({ counts, isOpen, onClose }: ReviewDialogProps) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const toast = useToast();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -46,10 +46,10 @@ function ReviewDialog({ counts, isOpen, onClose }: ReviewDialogProps) {
   async function save() {
     setBusy(true);
     const lines = counts.all.map(({ sku, counted, seen }) => ({ skuId: sku.skuId, count: counted, seen }));
-    const answer = await act(changeStock, { lines, note });
+    const answer = await mutate(changeStock, { lines, note });
     setBusy(false);
     if (!answer.ok) return;
-    counts.settle(answer.data.lines);
+    counts.applyResults(answer.data.lines);
     toast(text('merchantStock.stocktakeSaved', { count: answer.data.changed }));
     if (answer.data.lines.every(({ outcome }) => outcome === 'changed' || outcome === 'same')) onClose();
   }

@@ -26,7 +26,7 @@ export function useCounts() {
   }
 
   /** Removes counts that were saved. Those that were refused stay, with the current stock. */
-  function settle(results: Results) {
+  function applyResults(results: Results) {
     const next = new Map(counts);
     for (const { skuId, outcome, stocks } of results) {
       const count = next.get(skuId);
@@ -40,7 +40,7 @@ export function useCounts() {
     all: [...counts.values()],
     of: (skuId: number) => counts.get(skuId),
     enter,
-    settle,
+    applyResults,
     clear: () => setCounts(new Map()),
   };
 }

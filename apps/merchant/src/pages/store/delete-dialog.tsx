@@ -7,13 +7,13 @@ interface DeleteDialogProps {
   /** The consequences, and the number of products concerned. */
   consequences: string;
   /** Where the products can be moved to; without it, none are moved. */
-  heirs?: { label: string; options: readonly { value: number; label: string }[] } | undefined;
+  moveTargets?: { label: string; options: readonly { value: number; label: string }[] } | undefined;
   onDelete: (moveToId: number | undefined) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks for confirmation before something is deleted that products may use, and where to move them. */
-export function DeleteDialog({ title, consequences, heirs, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ title, consequences, moveTargets, onDelete, onClose }: DeleteDialogProps) {
   const text = useText<'merchant'>();
   const [moveToId, setMoveToId] = useState<number>();
   const [busy, setBusy] = useState(false);
@@ -30,20 +30,20 @@ export function DeleteDialog({ title, consequences, heirs, onDelete, onClose }: 
       open
       title={title}
       okText={text('console.delete')}
-      okButtonProps={{ danger: true, disabled: heirs !== undefined && moveToId === undefined, loading: busy }}
+      okButtonProps={{ danger: true, disabled: moveTargets !== undefined && moveToId === undefined, loading: busy }}
       cancelText={text('console.cancel')}
       onOk={() => void remove()}
       onCancel={onClose}
     >
       <Flex vertical gap="middle">
         <span>{consequences}</span>
-        {heirs && (
+        {moveTargets && (
           <Select
-            aria-label={heirs.label}
-            placeholder={heirs.label}
+            aria-label={moveTargets.label}
+            placeholder={moveTargets.label}
             value={moveToId}
             onChange={setMoveToId}
-            options={[...heirs.options]}
+            options={[...moveTargets.options]}
           />
         )}
       </Flex>

@@ -4,7 +4,7 @@ import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { type adjustmentPage, approveAdjustment } from '@galleria/contract/ledger/buyer-money';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
@@ -89,7 +89,7 @@ interface DecisionProps {
 /** Staff cannot approve an adjustment that they requested: they can only take it back. */
 function Decision({ adjustment, onReject }: DecisionProps) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const { adjustmentId, nickName, reason, isOwn } = adjustment;
 
@@ -105,7 +105,7 @@ function Decision({ adjustment, onReject }: DecisionProps) {
       ),
       action: text('platformBuyers.approve'),
     });
-    if (isSure) await act(approveAdjustment, { adjustmentId }, { done: text('platformBuyers.approved') });
+    if (isSure) await mutate(approveAdjustment, { adjustmentId }, { done: text('platformBuyers.approved') });
   }
 
   return (

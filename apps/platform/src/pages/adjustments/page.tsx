@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { adjustmentPage, rejectAdjustment } from '@galleria/contract/ledger/buyer-money';
 import { ADJUSTMENT_STATES } from '@galleria/domain/ledger/adjustments';
 import { useState } from 'react';

@@ -44,7 +44,7 @@ function Details({ application }: { application: Application }) {
   const picture = (path: string) => pictureUrl(path, SHOWN_PX);
   return (
     <Flex vertical gap="middle">
-      <Standing application={application} />
+      <ApplicationStatus application={application} />
       <Row gutter={[16, 16]}>
         <Col xs={24} lg={12}>
           <Flex vertical gap="middle">
@@ -69,7 +69,7 @@ function Details({ application }: { application: Application }) {
 }
 
 /** The decision about the application. */
-function Standing({ application: { state, reasons, remark, shopId } }: { application: Application }) {
+function ApplicationStatus({ application: { state, reasons, remark, shopId } }: { application: Application }) {
   const text = useText<'platform'>();
   if (state === 'review') return null;
   if (state === 'refused') {

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import { decideApplication } from '@galleria/contract/stores/staff-applications';
 import { APPLICATION_REASONS } from '@galleria/domain/stores/store-application';
 import { Button, Flex, Typography } from 'antd';
@@ -15,7 +15,7 @@ import { useRefusalFields } from './refusal-fields.tsx';
  */
 export function DecisionButtons({ application }: { application: Application }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const [isRefusing, setRefusing] = useState(false);
   const { applicationId, revision, shopName: name } = application;
@@ -28,7 +28,7 @@ export function DecisionButtons({ application }: { application: Application }) {
     });
     if (!isSure) return;
     const done = text('platformApplications.accepted', { name });
-    await act(decideApplication, { applicationId, revision, isAccepted: true }, { done });
+    await mutate(decideApplication, { applicationId, revision, isAccepted: true }, { done });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/page/panel';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { applicationIdentity } from '@galleria/contract/stores/staff-applications';
 import { IDENTITY_SIDES, type IdentitySide } from '@galleria/domain/stores/store-application';
 import { Alert, Flex } from 'antd';
@@ -14,21 +14,21 @@ import { Paper } from './paper.tsx';
  */
 export function IdentityPanel({ application: { applicationId, identity } }: { application: Application }) {
   const text = useText<'platform'>();
-  const look = useLook(applicationId);
+  const loader = useIdentityPictures(applicationId);
   return (
     <Panel title={text('platformApplications.identityPart')}>
       <Flex vertical gap="middle" align="start">
-        <SoftText>
+        <SecondaryText>
           {text(identity.length > 0 ? 'platformApplications.identityText' : 'platformApplications.identityGone')}
-        </SoftText>
-        {identity.length > 0 && look.pictures.length === 0 && (
-          <BusyButton busy={look.isBusy} onClick={look.show}>
+        </SecondaryText>
+        {identity.length > 0 && loader.pictures.length === 0 && (
+          <BusyButton busy={loader.isBusy} onClick={loader.show}>
             {text('platformApplications.showIdentity')}
           </BusyButton>
         )}
-        {look.hasFailed && <Alert type="error" title={text('platformApplications.identityFailed')} />}
+        {loader.hasFailed && <Alert type="error" title={text('platformApplications.identityFailed')} />}
         <Flex wrap gap="middle">
-          {look.pictures.map(({ side, src }) => (
+          {loader.pictures.map(({ side, src }) => (
             <Paper key={side} name={text(`platformApplications.${side}`)} src={src} />
           ))}
         </Flex>
@@ -42,7 +42,7 @@ interface Shown {
   readonly src: string;
 }
 
-function useLook(applicationId: number) {
+function useIdentityPictures(applicationId: number) {
   const [pictures, setPictures] = useState<readonly Shown[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -57,7 +57,7 @@ function useLook(applicationId: number) {
     setBusy(true);
     try {
       setPictures(
-        await Promise.all(IDENTITY_SIDES.map(async (side) => ({ side, src: await load(applicationId, side) }))),
+        await Promise.all(IDENTITY_SIDES.map(async (side) => ({ side, src: await loadPicture(applicationId, side) }))),
       );
       setFailed(false);
     } catch {
@@ -69,8 +69,8 @@ function useLook(applicationId: number) {
   return { pictures, isBusy, hasFailed, show };
 }
 
-async function load(applicationId: number, side: IdentitySide): Promise<string> {
+async function loadPicture(applicationId: number, side: IdentitySide): Promise<string> {
   const response = await fetch(`/api${applicationIdentity.path}?applicationId=${applicationId}&side=${side}`);
-  if (response.headers.get('content-type') !== 'image/webp') throw new Error('load: no picture was answered');
+  if (response.headers.get('content-type') !== 'image/webp') throw new Error('loadPicture: the response is no picture');
   return URL.createObjectURL(await response.blob());
 }

@@ -10,7 +10,7 @@ import { QUEUE_STATES } from '@galleria/domain/stores/store-application';
 import { Flex, Tag } from 'antd';
 import { Link } from 'react-router';
 import { ApplicationTabs } from './application-tabs.tsx';
-import { useAge } from './use-age.ts';
+import { useWaitingTime } from './use-waiting-time.ts';
 
 type Row = OutputOf<typeof applicationPage>['records'][number];
 
@@ -54,7 +54,7 @@ export function Component() {
 
 function useColumns(): ListColumn<Row>[] {
   const text = useText<'platform'>();
-  const age = useAge();
+  const age = useWaitingTime();
   return [
     {
       key: 'store',

@@ -4,7 +4,7 @@ import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input
 import { FormLanguages } from '@galleria/console-kit/form/texts/form-languages';
 import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { saveBanner } from '@galleria/contract/content/banners';
 import type { InputOf } from '@galleria/contract/operation';
 import { BANNER_LINKS, BANNER_POSITIONS } from '@galleria/domain/content/banner-kinds';

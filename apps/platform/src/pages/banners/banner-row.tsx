@@ -2,9 +2,9 @@ import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { RowButtons } from '@galleria/console-kit/row-buttons';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { deleteBanner, switchBanner } from '@galleria/contract/content/banners';
 import { textIn } from '@galleria/domain/site/locales';
 import { Flex, Switch, Tag } from 'antd';
@@ -22,7 +22,7 @@ const COLOURS = { shown: 'success', scheduled: 'processing', over: 'default', of
 export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () => void }) {
   const text = useText<'platform'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const isEditor = useCan('content.edit');
   const name = useBannerName()(banner);
@@ -35,7 +35,7 @@ export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () 
       action: text('console.delete'),
       isDangerous: true,
     });
-    if (isSure) await act(deleteBanner, { id }, { done: text('platformSite.bannerDeleted') });
+    if (isSure) await mutate(deleteBanner, { id }, { done: text('platformSite.bannerDeleted') });
   }
 
   return (
@@ -47,10 +47,10 @@ export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () 
             <strong>{name}</strong>
             <Tag color={COLOURS[state]}>{text(`platformSite.state.${state}`)}</Tag>
           </Flex>
-          <SoftText>
+          <SecondaryText>
             {text('platformSite.leadsTo')}: {text(`platformSite.link.${linkKind}`)}{' '}
             <bdi style={{ overflowWrap: 'anywhere' }}>{linkTarget}</bdi>
-          </SoftText>
+          </SecondaryText>
           <Times banner={banner} />
         </Flex>
       </Flex>
@@ -60,7 +60,7 @@ export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () 
           checked={isOn}
           disabled={!isEditor}
           aria-label={text('platformSite.showBanner', { name })}
-          onChange={(on) => void act(switchBanner, { id, isOn: on })}
+          onChange={(on) => void mutate(switchBanner, { id, isOn: on })}
         />
         <RowButtons permission="content.edit" name={name} onEdit={onEdit} onDelete={() => void remove()} />
       </Flex>
@@ -71,8 +71,8 @@ export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () 
 function Times({ banner: { fromTime, untilTime } }: { banner: StaffBanner }) {
   if (!fromTime && !untilTime) return null;
   return (
-    <SoftText>
+    <SecondaryText>
       {fromTime && <TimeText time={fromTime} />} – {untilTime && <TimeText time={untilTime} />}
-    </SoftText>
+    </SecondaryText>
   );
 }

@@ -5,9 +5,9 @@ import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
-import { useAct } from '@galleria/console-kit/use-act';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { sortBanners, staffBannerList } from '@galleria/contract/content/banners';
 import type { OutputOf } from '@galleria/contract/operation';
 import { BANNER_POSITIONS, type BannerPosition } from '@galleria/domain/content/banner-kinds';
@@ -81,13 +81,13 @@ interface PositionProps {
 
 function Position({ position, imgType, banners, onEdit }: PositionProps) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const nameOf = useBannerName();
   const isEditor = useCan('content.edit');
   const { shown, sort } = useSavedOrder(banners, (next) =>
-    act(sortBanners, { position, imgType, ids: next.map(({ id }) => id) }),
+    mutate(sortBanners, { position, imgType, ids: next.map(({ id }) => id) }),
   );
-  if (shown.length === 0) return <SoftText>{text('platformSite.noBanners')}</SoftText>;
+  if (shown.length === 0) return <SecondaryText>{text('platformSite.noBanners')}</SecondaryText>;
   return (
     <SortableList
       items={shown}

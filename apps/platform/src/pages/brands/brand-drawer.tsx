@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { saveBrand } from '@galleria/contract/catalogue/staff-brands';
 import { OnePictureInput } from '../../parts/one-picture-input.tsx';
 import type { Brand } from './page.tsx';

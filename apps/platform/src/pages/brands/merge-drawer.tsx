@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
 import { usePagedCall } from '@galleria/console-kit/use-call';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { mergeBrands, platformBrandPage } from '@galleria/contract/catalogue/staff-brands';
 import { Alert, Flex, Select } from 'antd';
 import { useState } from 'react';

@@ -5,7 +5,7 @@ import { ListPage } from '@galleria/console-kit/list/list-page';
 import { StateTag } from '@galleria/console-kit/page/state-tag';
 import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { deleteBrand, platformBrandPage } from '@galleria/contract/catalogue/staff-brands';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex } from 'antd';
@@ -54,7 +54,7 @@ const LOGO_PX = 40;
 function useColumns(onEdit: (brand: Brand) => void, onMerge: (brand: Brand) => void): ListColumn<Brand>[] {
   const text = useText<'platform'>();
   const mayEdit = useCan('catalogue.edit');
-  const remove = useRemoval();
+  const remove = useDeleteBrand();
   const columns: ListColumn<Brand>[] = [
     {
       key: 'brand',
@@ -102,9 +102,9 @@ function useColumns(onEdit: (brand: Brand) => void, onMerge: (brand: Brand) => v
   return mayEdit ? [...columns, actions] : columns;
 }
 
-function useRemoval() {
+function useDeleteBrand() {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   return async ({ brandId, brandName: name }: Brand) => {
     const isSure = await confirm({
@@ -113,6 +113,6 @@ function useRemoval() {
       action: text('platformCatalogue.delete'),
       isDangerous: true,
     });
-    if (isSure) await act(deleteBrand, { brandId }, { done: text('platformCatalogue.brandDeleted', { name }) });
+    if (isSure) await mutate(deleteBrand, { brandId }, { done: text('platformCatalogue.brandDeleted', { name }) });
   };
 }

@@ -6,7 +6,7 @@ import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import { acceptBrandProposal, brandProposalPage, refuseBrandProposal } from '@galleria/contract/catalogue/staff-brands';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Alert, Button, Flex, Tag, Typography } from 'antd';
@@ -20,7 +20,7 @@ type Proposal = OutputOf<typeof brandProposalPage>['records'][number];
 /** Brands that stores ask the mall for. */
 export function Component() {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const [accepted, setAccepted] = useState<Proposal>();
   const [question, setQuestion] = useState<ReasonQuestion>();
   const refuse = ({ proposalId, brandName: name }: Proposal) =>
@@ -31,7 +31,7 @@ export function Component() {
       suggestions: [text('platformCatalogue.reason.brand')],
       onSubmit: async (reason) => {
         const done = text('platformCatalogue.proposalRefused');
-        return (await act(refuseBrandProposal, { proposalId, reason }, { done })).ok;
+        return (await mutate(refuseBrandProposal, { proposalId, reason }, { done })).ok;
       },
     });
   const state = {

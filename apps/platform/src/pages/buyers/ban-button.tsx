@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { banBuyer, unbanBuyer } from '@galleria/contract/accounts/buyers';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';

@@ -4,8 +4,8 @@ import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { DateText } from '@galleria/console-kit/text/date-text';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { buyerAddressCount } from '@galleria/contract/accounts/buyer-things';
 import { buyerInfo, endBuyerSessions, revealBuyerContact } from '@galleria/contract/accounts/buyers';
 import { Alert, Col, Flex, Row } from 'antd';
@@ -38,11 +38,11 @@ export function Component() {
 
 function Details({ buyer }: { buyer: Buyer }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const mayEdit = useCan('buyers.edit');
   const { userId, ban } = buyer;
   const end = (sessionId?: string) =>
-    act(endBuyerSessions, { userId, sessionId }, { done: text('console.account.sessionEnded') });
+    mutate(endBuyerSessions, { userId, sessionId }, { done: text('console.account.sessionEnded') });
   return (
     <Flex vertical gap="middle">
       {ban && (
@@ -77,11 +77,11 @@ function Details({ buyer }: { buyer: Buyer }) {
 
 function ProfilePanel({ buyer }: { buyer: Buyer }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const { userId } = buyer;
   const addresses = useCall(buyerAddressCount, { userId }).data;
   async function reveal() {
-    const answer = await act(revealBuyerContact, { userId });
+    const answer = await mutate(revealBuyerContact, { userId });
     return answer.ok ? answer.data : undefined;
   }
   return (
@@ -93,7 +93,7 @@ function ProfilePanel({ buyer }: { buyer: Buyer }) {
           [text('platformBuyers.accountName'), buyer.name && <bdi key="name">{buyer.name}</bdi>],
           [text('platform.language'), <bdi key="language">{buyer.locale}</bdi>],
           [text('platformBuyers.joined'), <DateText key="joined" time={buyer.createTime} />],
-          [text('platformBuyers.signsInWith'), useWaysIn(buyer)],
+          [text('platformBuyers.signsInWith'), useSignInMethods(buyer)],
           [text('platformBuyers.addresses'), addresses && text('platformBuyers.addressCount', addresses)],
           [text('platformBuyers.number'), <code key="id">{userId}</code>],
         ]}
@@ -104,7 +104,7 @@ function ProfilePanel({ buyer }: { buyer: Buyer }) {
 
 const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', facebook: 'Facebook' };
 
-function useWaysIn({ hasPassword, bindings }: Buyer): string {
+function useSignInMethods({ hasPassword, bindings }: Buyer): string {
   const text = useText<'platform'>();
   const own = hasPassword ? [text('platformBuyers.password')] : [];
   return [...own, ...bindings.map((name) => PROVIDERS[name] ?? name)].join(', ') || text('platformBuyers.mailCode');

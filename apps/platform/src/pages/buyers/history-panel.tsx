@@ -63,7 +63,7 @@ function Statement({ userId, operation, isMoney = false }: StatementProps) {
       emptyText={text('platformBuyers.noChanges')}
       columns={[
         { key: 'time', title: text('platformBuyers.time'), render: ({ createTime }) => <TimeText time={createTime} /> },
-        { key: 'reason', title: text('platformBuyers.why'), render: (line) => <Why line={line} /> },
+        { key: 'reason', title: text('platformBuyers.why'), render: (line) => <ChangeReason line={line} /> },
         {
           key: 'change',
           title: text('platformBuyers.change'),
@@ -76,7 +76,7 @@ function Statement({ userId, operation, isMoney = false }: StatementProps) {
   );
 }
 
-function Why({ line: { reasonText, note } }: { line: Line }) {
+function ChangeReason({ line: { reasonText, note } }: { line: Line }) {
   return (
     <Flex vertical>
       <span>{reasonText}</span>

@@ -22,7 +22,7 @@ export function Component() {
     },
   } satisfies Filters;
   const columns: ListColumn<Buyer>[] = [
-    { key: 'buyer', title: text('platformBuyers.buyer'), isMain: true, render: (buyer) => <Who buyer={buyer} /> },
+    { key: 'buyer', title: text('platformBuyers.buyer'), isMain: true, render: (buyer) => <BuyerName buyer={buyer} /> },
     { key: 'mail', title: text('console.account.mail'), render: ({ mail }) => <bdi>{mail}</bdi> },
     { key: 'mobile', title: text('platformBuyers.mobile'), render: ({ mobile }) => <bdi dir="ltr">{mobile}</bdi> },
     { key: 'status', title: text('platformBuyers.status'), render: ({ status }) => <PersonStatus status={status} /> },
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-function Who({ buyer: { userId, nickName, name } }: { buyer: Buyer }) {
+function BuyerName({ buyer: { userId, nickName, name } }: { buyer: Buyer }) {
   const text = useText<'platform'>();
   return (
     <Flex vertical>

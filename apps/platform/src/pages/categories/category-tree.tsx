@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { moveCategory } from '@galleria/contract/catalogue/staff-categories';
 import { CATEGORY_LEVELS } from '@galleria/domain/catalogue/move-category';
 import { textIn } from '@galleria/domain/site/locales';
@@ -9,14 +9,14 @@ import { Button, Flex, Tag, Tree, type TreeDataNode, type TreeProps, Typography 
 import type { Category } from '../../parts/use-categories.ts';
 import { dropPlace } from './drop-place.ts';
 
-interface CategoryActs {
+interface CategoryActions {
   onAdd: (parent: Category) => void;
   onEdit: (category: Category) => void;
   onMove: (category: Category) => void;
   onDelete: (category: Category) => void;
 }
 
-interface CategoryTreeProps extends CategoryActs {
+interface CategoryTreeProps extends CategoryActions {
   categories: readonly Category[];
 }
 
@@ -24,7 +24,7 @@ interface CategoryTreeProps extends CategoryActs {
 export function CategoryTree({ categories, ...acts }: CategoryTreeProps) {
   const text = useText<'platform'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   const mayEdit = useCan('catalogue.edit');
   const nodesUnder = (parentId: number | null): TreeDataNode[] =>
     categories
@@ -44,7 +44,7 @@ export function CategoryTree({ categories, ...acts }: CategoryTreeProps) {
       where: dropToGap ? (step < 0 ? 'before' : 'after') : 'inside',
     });
     const name = textIn(categories.find((one) => one.categoryId === categoryId)?.categoryName ?? {}, locale);
-    void act(moveCategory, { categoryId, ...place }, { done: text('platformCatalogue.moved', { name }) });
+    void mutate(moveCategory, { categoryId, ...place }, { done: text('platformCatalogue.moved', { name }) });
   };
   return (
     <Tree
@@ -69,7 +69,7 @@ function CategoryRow({
   onEdit,
   onMove,
   onDelete,
-}: { category: Category; mayEdit: boolean } & CategoryActs) {
+}: { category: Category; mayEdit: boolean } & CategoryActions) {
   const text = useText<'platform'>();
   const locale = useLocale();
   const { categoryName, pic, isOn, level, prodCount } = category;

@@ -1,7 +1,7 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { moveCategory } from '@galleria/contract/catalogue/staff-categories';
 import { CATEGORY_LEVELS } from '@galleria/domain/catalogue/move-category';
 import { textIn } from '@galleria/domain/site/locales';
@@ -37,7 +37,7 @@ const TOP = 0;
 function MoveForm({ category, categories, onClose }: MoveDrawerProps & { category: Category }) {
   const text = useText<'platform'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   const [parentId, setParentId] = useState(category.parentId ?? TOP);
   const [position, setPosition] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ function MoveForm({ category, categories, onClose }: MoveDrawerProps & { categor
   const move = async () => {
     setBusy(true);
     const target = { categoryId: category.categoryId, parentId: parentId === TOP ? null : parentId, position };
-    const answer = await act(moveCategory, target, { done: text('platformCatalogue.moved', { name }) });
+    const answer = await mutate(moveCategory, target, { done: text('platformCatalogue.moved', { name }) });
     setBusy(false);
     if (answer.ok) onClose();
   };

@@ -4,8 +4,8 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { deleteCategory, platformCategoryList } from '@galleria/contract/catalogue/staff-categories';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Empty } from 'antd';
@@ -21,7 +21,7 @@ export function Component() {
   const answer = useCall(platformCategoryList, {});
   const [edited, setEdited] = useState<EditedCategory>();
   const [moved, setMoved] = useState<Category>();
-  const remove = useRemoval();
+  const remove = useDeleteCategory();
   return (
     <Page
       title={text('platformCatalogue.categories')}
@@ -57,10 +57,10 @@ export function Component() {
 }
 
 /** The server refuses to delete a category that is not empty; its refusal names the contents. */
-function useRemoval() {
+function useDeleteCategory() {
   const text = useText<'platform'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   return async ({ categoryId, categoryName }: Category) => {
     const name = textIn(categoryName, locale);
@@ -71,6 +71,6 @@ function useRemoval() {
       isDangerous: true,
     });
     if (isSure)
-      await act(deleteCategory, { categoryId }, { done: text('platformCatalogue.categoryDeleted', { name }) });
+      await mutate(deleteCategory, { categoryId }, { done: text('platformCatalogue.categoryDeleted', { name }) });
   };
 }

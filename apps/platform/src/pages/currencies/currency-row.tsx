@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
-import { useAct } from '@galleria/console-kit/use-act';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { switchCurrency } from '@galleria/contract/site/currencies';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Flex, Switch, Tag } from 'antd';
@@ -15,7 +15,7 @@ interface CurrencyRowProps {
 
 export function CurrencyRow({ currency, onEdit, onHistory }: CurrencyRowProps) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const isEditor = useCan('settings.edit');
   const { code, symbol, rate, isOn, isBase } = currency;
   const name = textIn(currency.name, useLocale()) || code;
@@ -23,11 +23,11 @@ export function CurrencyRow({ currency, onEdit, onHistory }: CurrencyRowProps) {
     <Flex wrap gap="small" align="center" justify="space-between" style={{ width: '100%' }}>
       <Flex gap="small" wrap align="center" style={{ flex: '1 1 200px' }}>
         {name}
-        <SoftText>
+        <SecondaryText>
           <bdi>
             {code} {symbol}
           </bdi>
-        </SoftText>
+        </SecondaryText>
         {isBase && <Tag color="processing">{text('platformSite.base')}</Tag>}
       </Flex>
       <Flex gap="small" wrap align="center">
@@ -38,7 +38,7 @@ export function CurrencyRow({ currency, onEdit, onHistory }: CurrencyRowProps) {
           checked={isOn}
           disabled={!isEditor || isBase}
           aria-label={`${text('platformSite.offered')}: ${name}`}
-          onChange={(on) => void act(switchCurrency, { code, isOn: on })}
+          onChange={(on) => void mutate(switchCurrency, { code, isOn: on })}
         />
         <Can permission="settings.edit">
           <Button

@@ -5,8 +5,8 @@ import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { sortCurrencies, staffCurrencyList } from '@galleria/contract/site/currencies';
 import { textIn } from '@galleria/domain/site/locales';
@@ -65,10 +65,10 @@ interface CurrenciesProps {
 function Currencies({ currencies, ...given }: CurrenciesProps) {
   const text = useText<'platform'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   const isEditor = useCan('settings.edit');
   const { shown, sort } = useSavedOrder(currencies, (next) =>
-    act(sortCurrencies, { codes: next.map(({ code }) => code) }),
+    mutate(sortCurrencies, { codes: next.map(({ code }) => code) }),
   );
   return (
     <SortableList

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Loaded } from '@galleria/console-kit/page/loaded';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import { rateHistory } from '@galleria/contract/site/currencies';
@@ -45,10 +45,10 @@ function Rates({ code }: { code: string }) {
                   <Tag color={COLOURS[state]}>{text(`platformSite.rate.${state}`)}</Tag>
                   {isFetched && <Tag>{text('platformSite.fetched')}</Tag>}
                 </Flex>
-                <SoftText>
+                <SecondaryText>
                   {by ? text('platformSite.enteredBy', { name: by }) : text('platformSite.byTheMall')},{' '}
                   <TimeText time={time} />
-                </SoftText>
+                </SecondaryText>
               </Flex>
             ))}
           </Flex>

@@ -3,9 +3,9 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { fetchRates, saveRateSource, type staffCurrencyList } from '@galleria/contract/site/currencies';
 import { Flex } from 'antd';
@@ -22,12 +22,12 @@ export function RateSource({ source, lastRun }: Listed) {
   return (
     <Panel title={text('platformSite.source')}>
       <Flex vertical gap="middle" style={{ maxWidth: 640 }}>
-        <SoftText>
+        <SecondaryText>
           {text('platformSite.sourceIntro')}{' '}
           <code dir="ltr" style={{ overflowWrap: 'anywhere' }}>
             {EXAMPLE}
           </code>
-        </SoftText>
+        </SecondaryText>
         <Can permission="settings.edit">
           <ContractForm
             operation={saveRateSource}
@@ -45,7 +45,7 @@ export function RateSource({ source, lastRun }: Listed) {
           <LastRun lastRun={lastRun} />
           {source.url && (
             <Can permission="settings.edit">
-              <FetchNow />
+              <FetchRatesButton />
             </Can>
           )}
         </Flex>
@@ -56,21 +56,21 @@ export function RateSource({ source, lastRun }: Listed) {
 
 function LastRun({ lastRun: { time, problem, changed, waiting } }: Pick<Listed, 'lastRun'>) {
   const text = useText<'platform'>();
-  if (!time) return <SoftText>{text('platformSite.run.never')}</SoftText>;
+  if (!time) return <SecondaryText>{text('platformSite.run.never')}</SecondaryText>;
   return (
-    <SoftText>
+    <SecondaryText>
       <TimeText time={time} />: {text(`platformSite.run.${problem || 'done'}`, { changed, waiting })}
-    </SoftText>
+    </SecondaryText>
   );
 }
 
-function FetchNow() {
+function FetchRatesButton() {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const [busy, setBusy] = useState(false);
   const fetchThem = async () => {
     setBusy(true);
-    await act(fetchRates, {});
+    await mutate(fetchRates, {});
     setBusy(false);
   };
   return (

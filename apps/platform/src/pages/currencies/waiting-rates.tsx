@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { decideRate } from '@galleria/contract/site/currencies';
 import { Alert, Button, Flex } from 'antd';
 import type { StaffCurrency } from './page.tsx';
@@ -8,10 +8,10 @@ import type { StaffCurrency } from './page.tsx';
 /** Waiting rates: fetched rates that jumped. Prices keep the old rate until a staff member accepts the new one. */
 export function WaitingRates({ currencies }: { currencies: readonly StaffCurrency[] }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const decide = (code: string, isAccepted: boolean) => {
     const done = text(isAccepted ? 'platformSite.rateAccepted' : 'platformSite.rateRejected', { code });
-    return act(decideRate, { code, isAccepted }, { done });
+    return mutate(decideRate, { code, isAccepted }, { done });
   };
   return currencies.map(({ code, waiting }) => {
     if (!waiting) return null;

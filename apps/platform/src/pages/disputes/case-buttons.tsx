@@ -1,8 +1,8 @@
 import { RefuseDrawer } from '@galleria/console-kit/after-sales/refuse-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { assignDispute, extendEvidence, refuseByMall } from '@galleria/contract/after-sales/staff-disputes';
 import { currentStaff } from '@galleria/contract/staff/sign-in';
 import { Button, Flex } from 'antd';
@@ -21,7 +21,7 @@ export function CaseButtons({ refund }: { refund: Case }) {
 
 function DisputeButtons({ refund }: { refund: Case }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const [open, setOpen] = useState<'buyer' | 'seller' | 'handOver'>();
   const close = () => setOpen(undefined);
@@ -34,10 +34,11 @@ function DisputeButtons({ refund }: { refund: Case }) {
       consequences: text('platformDisputes.extend.text'),
       action: text('platformDisputes.extend'),
     });
-    if (isSure) await act(extendEvidence, { refundSn }, { done: text('platformDisputes.extend.done') });
+    if (isSure) await mutate(extendEvidence, { refundSn }, { done: text('platformDisputes.extend.done') });
   }
 
-  const take = () => act(assignDispute, { refundSn }, { done: text('platformDisputes.taken', { number: refundSn }) });
+  const take = () =>
+    mutate(assignDispute, { refundSn }, { done: text('platformDisputes.taken', { number: refundSn }) });
   return (
     <Flex wrap gap="small">
       {!refund.isExtended && <Button onClick={() => void extend()}>{text('platformDisputes.extend')}</Button>}

@@ -1,4 +1,4 @@
-import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { ActionDrawer } from '@galleria/console-kit/after-sales/action-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
@@ -19,7 +19,7 @@ interface CaseDrawerProps {
 export function AskDrawer({ refund: { refundSn }, of, ...drawer }: CaseDrawerProps & { of: 'buyer' | 'seller' }) {
   const text = useText<'platform'>();
   return (
-    <ActDrawer
+    <ActionDrawer
       {...drawer}
       title={text(`platformDisputes.ask.${of}`)}
       effect={text('platformDisputes.ask.text')}
@@ -48,7 +48,7 @@ export function HandOverDrawer({ refund: { refundSn, assigneeId }, ...drawer }: 
   const [colleagues] = useCalls(disputeStaffList, drawer.isOpen ? [{}] : []);
   const others = (colleagues?.data ?? []).filter(({ staffId }) => staffId !== assigneeId);
   return (
-    <ActDrawer
+    <ActionDrawer
       {...drawer}
       title={text('platformDisputes.handOver.title', { number: refundSn })}
       effect={text('platformDisputes.handOver.text')}
@@ -72,7 +72,7 @@ export function GrantDrawer({ refund, ...drawer }: CaseDrawerProps) {
   const text = useText<'platform'>();
   const { refundSn, refundAmount, maxAmount, applyType, express } = refund;
   return (
-    <ActDrawer
+    <ActionDrawer
       {...drawer}
       title={text('platformDisputes.grant.title', { number: refundSn })}
       effect={`${text('platformDisputes.grant.text')} ${text('platformDisputes.rule.second')}`}

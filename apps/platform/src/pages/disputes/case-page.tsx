@@ -19,7 +19,7 @@ import { StoreLink } from '../../shared/store-link.tsx';
 import { type Case, isOpenDispute } from './case.ts';
 import { CaseButtons } from './case-buttons.tsx';
 import { EarlierPanel, OrderPanel } from './case-panels.tsx';
-import { CaseStanding } from './case-standing.tsx';
+import { CaseStatus } from './case-status.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 import { RulingPanel } from './ruling-panel.tsx';
@@ -56,7 +56,7 @@ function Details({ refund }: { refund: Case }) {
   const { lines, packages, steps, storeFigures } = refund;
   return (
     <Flex vertical gap="middle">
-      <CaseStanding refund={refund} />
+      <CaseStatus refund={refund} />
       <Row gutter={[16, 16]}>
         <Col xs={24} xl={15}>
           <Flex vertical gap="middle">

@@ -1,12 +1,12 @@
-import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { ActionDrawer } from '@galleria/console-kit/after-sales/action-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { Facts } from '@galleria/console-kit/page/facts';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { decideProposedRuling } from '@galleria/contract/after-sales/staff-disputes';
 import { currentStaff } from '@galleria/contract/staff/sign-in';
 import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
@@ -67,7 +67,7 @@ interface DecisionProps {
 
 function Decision({ number, by, effects }: DecisionProps) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const [isSendingBack, setSendingBack] = useState(false);
   const isOwn = useCall(currentStaff, {}).data?.staffId === by;
@@ -81,7 +81,7 @@ function Decision({ number, by, effects }: DecisionProps) {
     });
     if (!isSure) return;
     const done = text('platformDisputes.proposal.confirmed');
-    await act(decideProposedRuling, { refundSn: number, isConfirmed: true }, { done });
+    await mutate(decideProposedRuling, { refundSn: number, isConfirmed: true }, { done });
   }
 
   return (
@@ -97,7 +97,7 @@ function Decision({ number, by, effects }: DecisionProps) {
           {text(isOwn ? 'platformDisputes.proposal.takeBack' : 'platformDisputes.proposal.sendBack')}
         </Button>
       </Flex>
-      <ActDrawer
+      <ActionDrawer
         title={text('platformDisputes.proposal.sendBackTitle', { number })}
         effect={text('platformDisputes.proposal.sendBackText')}
         operation={decideProposedRuling}

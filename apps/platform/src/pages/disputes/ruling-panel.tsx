@@ -4,7 +4,7 @@ import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { useUnsavedWork } from '@galleria/console-kit/form/unsaved-work';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
-import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import { ruleDispute } from '@galleria/contract/after-sales/staff-disputes';
 import { RULINGS, type Ruling } from '@galleria/domain/after-sales/dispute-rules';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
@@ -98,7 +98,7 @@ export function RulingPanel({ refund }: { refund: Case }) {
 /** The draft of the ruling, and its submission. */
 function useRuling(refund: Case) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const toast = useToast();
   const moneyEffects = useMoneyEffects();
@@ -120,7 +120,7 @@ function useRuling(refund: Case) {
     });
     if (!isSure) return;
     setBusy(true);
-    const answer = await act(ruleDispute, {
+    const answer = await mutate(ruleDispute, {
       ...{ refundSn, ruling, needsReturn, words: words.trim() },
       ...(ruling === 'part' && { amount }),
     });

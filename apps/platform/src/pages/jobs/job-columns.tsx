@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { giveUpJob, type jobPage, runJobAgain } from '@galleria/contract/staff/jobs';
 import { Button, Flex, Tag } from 'antd';
@@ -24,9 +24,9 @@ export function useJobColumns(): ListColumn<Job>[] {
         <Flex vertical style={{ maxWidth: 360, overflowWrap: 'anywhere' }}>
           {task}
           {payload !== '{}' && (
-            <SoftText>
+            <SecondaryText>
               <bdi>{payload}</bdi>
-            </SoftText>
+            </SecondaryText>
           )}
         </Flex>
       ),
@@ -65,7 +65,7 @@ export function useJobColumns(): ListColumn<Job>[] {
 
 function JobButtons({ job: { jobId, task, state } }: { job: Job }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   if (state === 'running') return null;
   const giveUp = async () => {
@@ -73,13 +73,13 @@ function JobButtons({ job: { jobId, task, state } }: { job: Job }) {
       ...{ title: text('platformJobs.giveUpTitle'), consequences: text('platformJobs.giveUpText', { task }) },
       ...{ action: text('platformJobs.giveUp'), isDangerous: true },
     });
-    if (isSure) await act(giveUpJob, { jobId }, { done: text('platformJobs.gaveUp') });
+    if (isSure) await mutate(giveUpJob, { jobId }, { done: text('platformJobs.gaveUp') });
   };
   return (
     <Flex wrap gap="small">
       <Button
         aria-label={text('platformJobs.runOf', { task })}
-        onClick={() => act(runJobAgain, { jobId }, { done: text('platformJobs.ran') })}
+        onClick={() => mutate(runJobAgain, { jobId }, { done: text('platformJobs.ran') })}
       >
         {text('platformJobs.run')}
       </Button>

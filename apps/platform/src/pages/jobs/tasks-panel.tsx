@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { DataTable } from '@galleria/console-kit/page/data-table';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import type { Asked } from '@galleria/console-kit/use-call';
+import type { QueryResult } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { jobTaskList } from '@galleria/contract/staff/jobs';
 import { JOB_STATES } from '@galleria/domain/overview/background-states';
@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 type Tasks = OutputOf<typeof jobTaskList>;
 
 /** Job counts and schedule of each task; collapsed at first, since most visits are about the queue below. */
-export function TasksPanel({ tasks }: { tasks: Asked<Tasks> }) {
+export function TasksPanel({ tasks }: { tasks: QueryResult<Tasks> }) {
   const text = useText<'platform'>();
   return (
     <Loaded answer={tasks} lines={2}>
@@ -31,7 +31,7 @@ export function TasksPanel({ tasks }: { tasks: Asked<Tasks> }) {
   );
 }
 
-function TaskTable({ answer, tasks }: { answer: Asked<Tasks>; tasks: Tasks }) {
+function TaskTable({ answer, tasks }: { answer: QueryResult<Tasks>; tasks: Tasks }) {
   const text = useText<'platform'>();
   return (
     <DataTable

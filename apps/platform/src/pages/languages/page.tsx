@@ -3,8 +3,8 @@ import { DataTable } from '@galleria/console-kit/page/data-table';
 import { Page } from '@galleria/console-kit/page/page';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { LanguageName } from '@galleria/console-kit/text/language-name';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { chooseDefaultLanguage, showLanguage, staffLanguageList } from '@galleria/contract/site/languages';
 import { Button, Space, Switch, type TableColumnsType, Tag, Typography } from 'antd';
@@ -24,13 +24,13 @@ export function Component() {
 
 function useColumns(): TableColumnsType<Language> {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const isEditor = useCan('settings.edit');
 
   function show({ language, name }: Language, isShown: boolean) {
     const done = text(isShown ? 'platformSite.languageShown' : 'platformSite.languageHidden', { name });
-    const undo = () => void act(showLanguage, { language, isShown: !isShown });
-    void act(showLanguage, { language, isShown }, { done, undo });
+    const undo = () => void mutate(showLanguage, { language, isShown: !isShown });
+    void mutate(showLanguage, { language, isShown }, { done, undo });
   }
 
   return [
@@ -73,7 +73,7 @@ function useColumns(): TableColumnsType<Language> {
               type="link"
               aria-label={text('platformSite.makeDefaultOf', { name })}
               onClick={() =>
-                void act(chooseDefaultLanguage, { language }, { done: text('platformSite.isDefaultNow', { name }) })
+                void mutate(chooseDefaultLanguage, { language }, { done: text('platformSite.isDefaultNow', { name }) })
               }
             >
               {text('platformSite.makeDefault')}

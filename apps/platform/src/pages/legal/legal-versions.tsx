@@ -4,10 +4,10 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { RichText } from '@galleria/console-kit/text/rich-text';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall, usePagedCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { legalVersion, legalVersionPage, publishLegalText } from '@galleria/contract/content/site-config';
 import type { OutputOf } from '@galleria/contract/operation';
 import { textIn } from '@galleria/domain/site/locales';
@@ -49,7 +49,7 @@ export function LegalVersions({ kind, onRestored }: LegalVersionsProps) {
         size={720}
       >
         {opened && (
-          <OneVersion
+          <LegalVersion
             kind={kind}
             version={opened}
             onDone={() => {
@@ -70,7 +70,7 @@ function VersionRow({ version: { time, by, title, isCurrent }, onOpen }: { versi
     <Flex component="li" gap="middle" wrap align="center" justify="space-between">
       <Flex gap="small" wrap align="center">
         <TimeText time={time} />
-        <SoftText>{by || text('platformSite.byTheMall')}</SoftText>
+        <SecondaryText>{by || text('platformSite.byTheMall')}</SecondaryText>
         {textIn(title, locale)}
         {isCurrent && <Tag color="success">{text('platformSite.currentVersion')}</Tag>}
       </Flex>
@@ -81,16 +81,16 @@ function VersionRow({ version: { time, by, title, isCurrent }, onOpen }: { versi
   );
 }
 
-interface OneVersionProps {
+interface LegalVersionProps {
   kind: LegalKind;
   version: Version;
   onDone: () => void;
 }
 
-function OneVersion({ kind, version: { id, isCurrent }, onDone }: OneVersionProps) {
+function LegalVersion({ kind, version: { id, isCurrent }, onDone }: LegalVersionProps) {
   const text = useText<'platform'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   return (
     <Loaded answer={useCall(legalVersion, { kind, id })} lines={10}>
       {({ title, content }) => (
@@ -102,7 +102,7 @@ function OneVersion({ kind, version: { id, isCurrent }, onDone }: OneVersionProp
               <Button
                 onClick={async () => {
                   const done = text('platformSite.published');
-                  const answer = await act(publishLegalText, { kind, title, content }, { done });
+                  const answer = await mutate(publishLegalText, { kind, title, content }, { done });
                   if (answer.ok) onDone();
                 }}
               >

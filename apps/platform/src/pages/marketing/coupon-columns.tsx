@@ -5,7 +5,7 @@ import { useCouponColumns } from '@galleria/console-kit/promotions/coupon-column
 import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import {
   changePlatformCouponState,
   deletePlatformCoupon,
@@ -58,18 +58,18 @@ function Budget({ coupon: { budget, used } }: { coupon: Coupon }) {
 
 function CouponActions({ coupon, onEdit }: { coupon: Coupon; onEdit: () => void }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const { couponId, name, state, collected } = coupon;
   const done = {
     on: text('consoleMarketing.onDone', { name }),
     off: text('consoleMarketing.offDone', { name }),
     end: text('consoleMarketing.endDone', { name }),
   };
-  const remove = () => act(deletePlatformCoupon, { couponId }, { done: text('consoleMarketing.deleted', { name }) });
+  const remove = () => mutate(deletePlatformCoupon, { couponId }, { done: text('consoleMarketing.deleted', { name }) });
   return (
     <PromotionActions
       {...{ name, state, onEdit }}
-      onChange={(to) => act(changePlatformCouponState, { couponId, to }, { done: done[to] })}
+      onChange={(to) => mutate(changePlatformCouponState, { couponId, to }, { done: done[to] })}
       endText={text('consoleMarketing.endCouponText')}
       onDelete={collected === 0 ? remove : undefined}
       deleteText={text('consoleMarketing.deleteCouponText')}

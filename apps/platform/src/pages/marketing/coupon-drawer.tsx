@@ -5,15 +5,15 @@ import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { useCouponFields } from '@galleria/console-kit/promotions/coupon-fields';
 import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
-import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { platformCouponInfo, savePlatformCoupon } from '@galleria/contract/promotions/staff-marketing';
 import { Alert, Flex } from 'antd';
 import { useState } from 'react';
 import { useScopeFields } from './scope-fields.tsx';
 
-type Known = OutputOf<typeof platformCouponInfo>;
+type SavedCoupon = OutputOf<typeof platformCouponInfo>;
 type CouponInput = InputOf<typeof savePlatformCoupon>;
 
 interface CouponDrawerProps {
@@ -31,12 +31,12 @@ export function CouponDrawer({ coupon, onClose }: CouponDrawerProps) {
       title={text(coupon === 'new' ? 'consoleMarketing.newCoupon' : 'consoleMarketing.editCoupon')}
     >
       {coupon === 'new' && <CouponForm onClose={onClose} />}
-      {typeof coupon === 'number' && <KnownCoupon couponId={coupon} onClose={onClose} />}
+      {typeof coupon === 'number' && <ExistingCoupon couponId={coupon} onClose={onClose} />}
     </FormDrawer>
   );
 }
 
-function KnownCoupon({ couponId, onClose }: { couponId: number; onClose: () => void }) {
+function ExistingCoupon({ couponId, onClose }: { couponId: number; onClose: () => void }) {
   const answer = useCall(platformCouponInfo, { couponId });
   return (
     <Loaded answer={answer} lines={10}>
@@ -45,7 +45,7 @@ function KnownCoupon({ couponId, onClose }: { couponId: number; onClose: () => v
   );
 }
 
-function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) {
+function CouponForm({ known, onClose }: { known?: SavedCoupon; onClose: () => void }) {
   const text = useText<'platform'>();
   const toast = useToast();
   const [initial] = useState<CouponInput>(() => (known ? toInput(known) : { ...newCoupon(), storePercent: 0 }));
@@ -100,7 +100,7 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
 }
 
 /** The form's input, made from the stored coupon. */
-function toInput(known: Known): CouponInput {
+function toInput(known: SavedCoupon): CouponInput {
   const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = known;
   const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays, storePercent, budget } = known;
   return {

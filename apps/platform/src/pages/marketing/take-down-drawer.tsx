@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { takeDownActivity } from '@galleria/contract/activities/staff-activities';
 import { type ActivityState, isRunning } from '@galleria/domain/activities/activity-state';
 import { Alert, Flex, Input } from 'antd';

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type messagePage, retryMessages } from '@galleria/contract/staff/messages';
 import { Button, Flex, Tag } from 'antd';
@@ -24,7 +24,7 @@ export function useMessageColumns(onOpen: (messageId: string) => void): ListColu
       render: ({ address, channel }) => (
         <Flex vertical>
           <bdi>{address}</bdi>
-          <SoftText>{text(`platformMessages.channel.${channel}`)}</SoftText>
+          <SecondaryText>{text(`platformMessages.channel.${channel}`)}</SecondaryText>
         </Flex>
       ),
     },
@@ -58,7 +58,7 @@ function MessageState({ message: { state, problem } }: { message: Message }) {
   return (
     <Flex vertical gap={4} align="start" style={{ maxWidth: 320 }}>
       <Tag color={COLOURS[state]}>{text(`platformMessages.state.${state}`)}</Tag>
-      {problem && <SoftText>{problem}</SoftText>}
+      {problem && <SecondaryText>{problem}</SecondaryText>}
     </Flex>
   );
 }
@@ -66,10 +66,10 @@ function MessageState({ message: { state, problem } }: { message: Message }) {
 /** Sends failed messages again and shows how many. */
 export function useRetry(): (messageIds: string[]) => Promise<void> {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const toast = useToast();
   return async (messageIds) => {
-    const answer = await act(retryMessages, { messageIds });
+    const answer = await mutate(retryMessages, { messageIds });
     if (answer.ok) toast(text('platformMessages.retried', { count: answer.data.count }));
   };
 }

@@ -25,12 +25,12 @@ export function MessageDrawer({ messageId, onClose }: MessageDrawerProps) {
       title={text('platformMessages.openedTitle')}
       destroyOnHidden
     >
-      {messageId && <Opened messageId={messageId} />}
+      {messageId && <MessageDetails messageId={messageId} />}
     </Drawer>
   );
 }
 
-function Opened({ messageId }: { messageId: string }) {
+function MessageDetails({ messageId }: { messageId: string }) {
   const answer = useCall(openMessage, { messageId });
   return (
     <Loaded answer={answer} lines={8}>
@@ -56,12 +56,12 @@ function Details({ message }: { message: OutputOf<typeof openMessage> }) {
           ...(subject ? [{ label: text('platformMessages.subject'), value: subject }] : []),
         ]}
       />
-      <Words message={message} />
+      <MessageText message={message} />
     </Flex>
   );
 }
 
-function Words({ message: { isSecret, text: words, html } }: { message: OutputOf<typeof openMessage> }) {
+function MessageText({ message: { isSecret, text: words, html } }: { message: OutputOf<typeof openMessage> }) {
   const text = useText<'platform'>();
   if (isSecret) return <Alert type="info" showIcon title={text('platformMessages.secret')} />;
   if (!words) return <Alert type="info" showIcon title={text('platformMessages.erased')} />;

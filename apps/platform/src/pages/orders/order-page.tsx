@@ -15,8 +15,8 @@ import { Alert, Col, Flex, Row, Typography } from 'antd';
 import { Link, useParams } from 'react-router';
 import { type OrderInfo, OrderState } from '../../shared/order-state.tsx';
 import { CaseLink } from '../../shared/request-columns.tsx';
+import { JournalsPanel, LogPanel, ParcelsPanel, PaymentsPanel } from './order-history-panels.tsx';
 import { AmountsPanel, PeoplePanel, TimesPanel } from './order-panels.tsx';
-import { JournalsPanel, LogPanel, ParcelsPanel, PaymentsPanel } from './order-trail.tsx';
 import { RefundButton } from './refund-button.tsx';
 
 /** One order of any store: lines, payments, ledger, parcels and the log. */

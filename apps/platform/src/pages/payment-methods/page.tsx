@@ -4,9 +4,9 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { payMethodSettings, savePayMethods, saveTransferAccount } from '@galleria/contract/site/mall-switches';
 import { SwitchList } from '../../parts/switch-list.tsx';
@@ -44,13 +44,17 @@ export function Component() {
 
 function Methods({ settings: { switches } }: { settings: Settings }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const isEditor = useCan('settings.edit');
 
   function change(name: Method, isOn: boolean) {
     const said = { name: text(`platformSite.${name}`) };
     const done = text(isOn ? 'platformSite.switchedOn' : 'platformSite.switchedOff', said);
-    void act(savePayMethods, { ...switches, [name]: isOn }, { done, undo: () => void act(savePayMethods, switches) });
+    void mutate(
+      savePayMethods,
+      { ...switches, [name]: isOn },
+      { done, undo: () => void mutate(savePayMethods, switches) },
+    );
   }
 
   const hints: Partial<Record<Method, string>> = {
@@ -75,7 +79,7 @@ function TransferForm({ settings: { transferAccount } }: { settings: Settings })
   return (
     <div style={{ maxWidth: 480 }}>
       <p>
-        <SoftText>{text('platformSite.transferIntro')}</SoftText>
+        <SecondaryText>{text('platformSite.transferIntro')}</SecondaryText>
       </p>
       <ContractForm
         operation={saveTransferAccount}

@@ -68,13 +68,13 @@ function isTab(text: string | undefined): text is ProductTab {
   return PRODUCT_TABS.some((tab) => tab === text);
 }
 
-interface ColumnActs {
+interface ColumnActions {
   mayDecide: boolean;
   onTakeDown: (product: Product) => void;
   onRestore: (product: Product) => void;
 }
 
-function useColumns({ mayDecide, onTakeDown, onRestore }: ColumnActs): ListColumn<Product>[] {
+function useColumns({ mayDecide, onTakeDown, onRestore }: ColumnActions): ListColumn<Product>[] {
   const text = useText<'platform'>();
   const columns: ListColumn<Product>[] = [
     {

@@ -4,8 +4,8 @@ import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { approvalRuleList, saveApprovalRule } from '@galleria/contract/catalogue/staff-products';
 import type { InputOf } from '@galleria/contract/operation';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
@@ -19,13 +19,13 @@ type Rule = InputOf<typeof saveApprovalRule>;
 /** Approval rules: which products wait for the mall's approval. */
 export function Component() {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const mayChange = useCan('products.approve');
   const answer = useCall(approvalRuleList, {});
   const categories = useCategoryOptions();
   const save = (rule: Rule) => {
     const done = text(rule.requiresApproval === null ? 'platformCatalogue.ruleRemoved' : 'platformCatalogue.ruleSaved');
-    return act(saveApprovalRule, rule, { done });
+    return mutate(saveApprovalRule, rule, { done });
   };
   return (
     <Page title={text('platformCatalogue.products')} intro={text('platformCatalogue.rulesIntro')}>

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import type { Answer } from '@galleria/contract/call';
 import {
   approveProducts,
@@ -9,13 +9,13 @@ import {
 } from '@galleria/contract/catalogue/staff-products';
 import type { ReasonQuestion } from '../../parts/reason-drawer.tsx';
 
-interface Looked {
+interface ProductVersion {
   readonly prodId: number;
   readonly version: number;
   readonly prodName: string;
 }
 
-type DoneWords = 'approved' | 'refused' | 'takenDown' | 'restored';
+type DoneMessage = 'approved' | 'refused' | 'takenDown' | 'restored';
 const REASONS = ['pictures', 'words', 'category', 'price', 'brand', 'forbidden'] as const;
 
 /**
@@ -24,11 +24,11 @@ const REASONS = ['pictures', 'words', 'category', 'price', 'brand', 'forbidden']
  */
 export function useDecisions() {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const toast = useToast();
   const reasons = REASONS.map((reason) => text(`platformCatalogue.reason.${reason}`));
 
-  function say(answer: Answer<typeof approveProducts>, done: DoneWords): boolean {
+  function say(answer: Answer<typeof approveProducts>, done: DoneMessage): boolean {
     if (!answer.ok) return false;
     const { decided, skipped } = answer.data;
     const words = [text(`platformCatalogue.${done}`, { count: decided.length })];
@@ -36,34 +36,36 @@ export function useDecisions() {
     toast(words.join(' '));
     return true;
   }
-  const lookedAt = (products: readonly Looked[]) => products.map(({ prodId, version }) => ({ prodId, version }));
-  const idsOf = (products: readonly Looked[]) => products.map(({ prodId }) => prodId);
+  const versionsOf = (products: readonly ProductVersion[]) =>
+    products.map(({ prodId, version }) => ({ prodId, version }));
+  const idsOf = (products: readonly ProductVersion[]) => products.map(({ prodId }) => prodId);
 
   return {
-    approve: async (products: readonly Looked[]) =>
-      say(await act(approveProducts, { products: lookedAt(products) }), 'approved'),
-    refuse: (products: readonly Looked[], then?: () => void): ReasonQuestion => ({
+    approve: async (products: readonly ProductVersion[]) =>
+      say(await mutate(approveProducts, { products: versionsOf(products) }), 'approved'),
+    refuse: (products: readonly ProductVersion[], then?: () => void): ReasonQuestion => ({
       title: text('platformCatalogue.refuseCount', { count: products.length }),
       consequences: text('platformCatalogue.refuseText'),
       action: text('platformCatalogue.refuse'),
       suggestions: reasons,
       onSubmit: async (reason) => {
-        const isDone = say(await act(refuseProducts, { products: lookedAt(products), reason }), 'refused');
+        const isDone = say(await mutate(refuseProducts, { products: versionsOf(products), reason }), 'refused');
         if (isDone) then?.();
         return isDone;
       },
     }),
-    takeDown: (products: readonly Looked[], then?: () => void): ReasonQuestion => ({
+    takeDown: (products: readonly ProductVersion[], then?: () => void): ReasonQuestion => ({
       title: text('platformCatalogue.takeDownCount', { count: products.length }),
       consequences: text('platformCatalogue.takeDownText'),
       action: text('platformCatalogue.takeDown'),
       suggestions: reasons,
       onSubmit: async (reason) => {
-        const isDone = say(await act(takeDownProducts, { prodIds: idsOf(products), reason }), 'takenDown');
+        const isDone = say(await mutate(takeDownProducts, { prodIds: idsOf(products), reason }), 'takenDown');
         if (isDone) then?.();
         return isDone;
       },
     }),
-    restore: async (product: Looked) => say(await act(restoreProducts, { prodIds: [product.prodId] }), 'restored'),
+    restore: async (product: ProductVersion) =>
+      say(await mutate(restoreProducts, { prodIds: [product.prodId] }), 'restored'),
   };
 }

@@ -30,13 +30,13 @@ export function Component() {
       action={answer.data && <Decision info={answer.data} />}
     >
       <Loaded answer={answer} lines={12}>
-        {(info) => <Looked info={info} />}
+        {(info) => <WaitingProduct info={info} />}
       </Loaded>
     </Page>
   );
 }
 
-function Looked({ info }: { info: Info }) {
+function WaitingProduct({ info }: { info: Info }) {
   const text = useText<'platform'>();
   return (
     <Flex vertical gap="middle">

@@ -19,7 +19,7 @@ import { useReviewQuestions } from './use-review-questions.ts';
 type Review = RowOf<typeof platformReviewPage>;
 
 const IS_HIDDEN: Readonly<Record<string, boolean>> = { shown: false, hidden: true };
-const idIn = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') ? text : undefined);
+const parseId = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') ? text : undefined);
 
 /** Reviews of all stores; each can be hidden, and shown again. */
 export function Component() {
@@ -44,8 +44,8 @@ export function Component() {
           isHidden: IS_HIDDEN[state ?? ''],
           stars: stars?.join(','),
           hasPictures: pictures ? true : undefined,
-          shopId: idIn(store),
-          prodId: idIn(product),
+          shopId: parseId(store),
+          prodId: parseId(product),
         })}
         emptyText={text('platformCatalogue.noReviews')}
       >
@@ -117,8 +117,8 @@ function useColumns(onAsk: (question: ReasonQuestion) => void): ListColumn<Revie
     title: text('console.list.actions'),
     isActions: true,
     render: (review) => {
-      const act = review.hideTime === null ? 'hide' : 'showAgain';
-      return <ReviewButton act={act} review={review} onClick={() => onAsk(questions[act](review))} />;
+      const action = review.hideTime === null ? 'hide' : 'showAgain';
+      return <ReviewButton action={action} review={review} onClick={() => onAsk(questions[action](review))} />;
     },
   };
   return mayHandle ? [...columns, actions] : columns;

@@ -76,12 +76,14 @@ function useColumns(onAsk: (question: ReasonQuestion) => void): ListColumn<Repor
     render: (reported) => {
       if (reported.state === 'dismissed') return null;
       if (reported.state === 'upheld') {
-        return <ReviewButton act="showAgain" review={reported} onClick={() => onAsk(questions.showAgain(reported))} />;
+        return (
+          <ReviewButton action="showAgain" review={reported} onClick={() => onAsk(questions.showAgain(reported))} />
+        );
       }
       return (
         <Flex gap={4}>
-          <ReviewButton act="keep" review={reported} onClick={() => onAsk(questions.keep(reported))} />
-          <ReviewButton act="hide" review={reported} onClick={() => onAsk(questions.hide(reported))} />
+          <ReviewButton action="keep" review={reported} onClick={() => onAsk(questions.keep(reported))} />
+          <ReviewButton action="hide" review={reported} onClick={() => onAsk(questions.hide(reported))} />
         </Flex>
       );
     },

@@ -1,12 +1,12 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { hideReview, keepReview, showReview } from '@galleria/contract/reviews/staff-reviews';
 import type { ReasonQuestion } from '../../parts/reason-drawer.tsx';
 import type { Reported } from './reported-review.tsx';
 
 type Answer = 'insult' | 'unrelated' | 'private' | 'advert' | 'opinion' | 'mistake' | 'allowed';
 /** `reportId` is set when a report is decided: the server refuses when another person decided it meanwhile. */
-type Asked = Pick<Reported, 'prodCommId' | 'nickName' | 'isByStore'> & { readonly reportId?: number };
+type ReviewTarget = Pick<Reported, 'prodCommId' | 'nickName' | 'isByStore'> & { readonly reportId?: number };
 
 /**
  * Confirmation questions before a review is kept, hidden or shown again. A store that reported the review gets a mail
@@ -14,7 +14,7 @@ type Asked = Pick<Reported, 'prodCommId' | 'nickName' | 'isByStore'> & { readonl
  */
 export function useReviewQuestions() {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const answers = (names: readonly Answer[]) => names.map((name) => text(`platformCatalogue.answer.${name}`));
   return {
     keep: ({ reportId, nickName: name, isByStore }: Reported): ReasonQuestion => ({
@@ -24,10 +24,10 @@ export function useReviewQuestions() {
       suggestions: answers(['opinion']),
       onSubmit: async (answer) => {
         const done = text(isByStore ? 'platformCatalogue.kept' : 'platformCatalogue.keptQuietly');
-        return (await act(keepReview, { reportId, answer }, { done })).ok;
+        return (await mutate(keepReview, { reportId, answer }, { done })).ok;
       },
     }),
-    hide: ({ prodCommId, reportId, nickName: name, isByStore }: Asked): ReasonQuestion => ({
+    hide: ({ prodCommId, reportId, nickName: name, isByStore }: ReviewTarget): ReasonQuestion => ({
       title: text('platformCatalogue.hideOf', { name }),
       consequences: [
         text(isByStore ? 'platformCatalogue.hideText' : 'platformCatalogue.hideTextBuyers'),
@@ -37,17 +37,17 @@ export function useReviewQuestions() {
       suggestions: answers(['insult', 'unrelated', 'private', 'advert']),
       onSubmit: async (reason) => {
         const done = text(isByStore ? 'platformCatalogue.hiddenDone' : 'platformCatalogue.hiddenQuietly');
-        return (await act(hideReview, { prodCommId, reportId, reason }, { done })).ok;
+        return (await mutate(hideReview, { prodCommId, reportId, reason }, { done })).ok;
       },
     }),
-    showAgain: ({ prodCommId, nickName: name, isByStore }: Asked): ReasonQuestion => ({
+    showAgain: ({ prodCommId, nickName: name, isByStore }: ReviewTarget): ReasonQuestion => ({
       title: text('platformCatalogue.showAgainOf', { name }),
       consequences: text(isByStore ? 'platformCatalogue.showAgainText' : 'platformCatalogue.showAgainTextQuiet'),
       action: text('platformCatalogue.showAgain'),
       suggestions: answers(['mistake', 'allowed']),
       onSubmit: async (reason) => {
         const done = text(isByStore ? 'platformCatalogue.shownAgain' : 'platformCatalogue.shownAgainQuietly');
-        return (await act(showReview, { prodCommId, reason }, { done })).ok;
+        return (await mutate(showReview, { prodCommId, reason }, { done })).ok;
       },
     }),
   };

@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input';
 import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { saveHotSearch } from '@galleria/contract/search/staff-searches';
 import type { HotSearch } from './page.tsx';
 

@@ -4,8 +4,8 @@ import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct } from '@galleria/console-kit/use-act';
-import { useWatchedCall } from '@galleria/console-kit/use-call';
+import { usePolledCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { indexRunList, startIndexRun } from '@galleria/contract/search/staff-searches';
 import { Button, Empty, Flex, Progress, Typography } from 'antd';
 import { SearchTabs } from './search-tabs.tsx';
@@ -13,15 +13,15 @@ import { SearchTabs } from './search-tabs.tsx';
 /** Progress of index runs, and a button that starts a rebuild of the search index. */
 export function Component() {
   const text = useText<'platform'>();
-  const act = useAct();
-  const answer = useWatchedCall(indexRunList, {}, (runs) => runs.some(({ endTime }) => endTime === null));
+  const mutate = useMutate();
+  const answer = usePolledCall(indexRunList, {}, (runs) => runs.some(({ endTime }) => endTime === null));
   return (
     <Page
       title={text('platformCatalogue.searches')}
       intro={text('platformCatalogue.indexIntro')}
       action={
         <Can permission="catalogue.edit">
-          <Button onClick={() => void act(startIndexRun, {}, { done: text('platformCatalogue.rebuildStarted') })}>
+          <Button onClick={() => void mutate(startIndexRun, {}, { done: text('platformCatalogue.rebuildStarted') })}>
             {text('platformCatalogue.rebuild')}
           </Button>
         </Can>

@@ -6,8 +6,8 @@ import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { deleteHotSearch, orderHotSearches, platformHotSearchList } from '@galleria/contract/search/staff-searches';
 import { textIn } from '@galleria/domain/site/locales';
@@ -62,17 +62,17 @@ interface HotSearchListProps {
 function HotSearchList({ target, items, onEdit }: HotSearchListProps) {
   const text = useText<'platform'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   const mayEdit = useCan('catalogue.edit');
   const nameOf = ({ title }: HotSearch) => textIn(title, locale);
   const { shown, sort } = useSavedOrder(items, (next) =>
-    act(orderHotSearches, { target, hotSearchIds: next.map(({ hotSearchId }) => hotSearchId) }),
+    mutate(orderHotSearches, { target, hotSearchIds: next.map(({ hotSearchId }) => hotSearchId) }),
   );
   if (items.length === 0) {
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('platformCatalogue.noHotSearches')} />;
   }
   const remove = (hotSearch: HotSearch) =>
-    act(
+    mutate(
       deleteHotSearch,
       { hotSearchId: hotSearch.hotSearchId },
       { done: text('platformCatalogue.hotDeleted', { name: nameOf(hotSearch) }) },
@@ -87,7 +87,7 @@ function HotSearchList({ target, items, onEdit }: HotSearchListProps) {
     >
       {(hotSearch) => (
         <Flex gap="small" wrap align="center" justify="space-between">
-          <HotSearchWords hotSearch={hotSearch} />
+          <HotSearchText hotSearch={hotSearch} />
           {mayEdit && (
             <Flex gap={4}>
               <Button
@@ -113,7 +113,7 @@ function HotSearchList({ target, items, onEdit }: HotSearchListProps) {
   );
 }
 
-function HotSearchWords({ hotSearch: { title, content, isShown, startTime, endTime } }: { hotSearch: HotSearch }) {
+function HotSearchText({ hotSearch: { title, content, isShown, startTime, endTime } }: { hotSearch: HotSearch }) {
   const text = useText<'platform'>();
   const locale = useLocale();
   return (

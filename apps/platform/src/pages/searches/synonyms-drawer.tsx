@@ -2,7 +2,7 @@ import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { TagsInput } from '@galleria/console-kit/form/inputs/tags-input';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { saveSynonyms } from '@galleria/contract/search/staff-searches';
 import { isLocale, LOCALES, type Locale, languageTag } from '@galleria/domain/site/locales';
 import { Flex, Select } from 'antd';

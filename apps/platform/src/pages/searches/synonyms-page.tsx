@@ -4,8 +4,8 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
 import { usePagedCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { deleteSynonyms, saveSynonyms, synonymList } from '@galleria/contract/search/staff-searches';
 import { Button, Empty, Flex, Input, Tag } from 'antd';
@@ -63,15 +63,15 @@ export function Component() {
 
 function SynonymRow({ set: { synonymId, words }, onEdit }: { set: SynonymSet; onEdit: () => void }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const mayEdit = useCan('catalogue.edit');
   const all = Object.values(words).flat();
   const name = all[0] ?? '';
   const remove = () =>
-    act(
+    mutate(
       deleteSynonyms,
       { synonymId },
-      { done: text('platformCatalogue.synonymsDeleted'), undo: () => act(saveSynonyms, { words }) },
+      { done: text('platformCatalogue.synonymsDeleted'), undo: () => mutate(saveSynonyms, { words }) },
     );
   return (
     <Flex wrap gap="small" align="center" justify="space-between">

@@ -4,8 +4,8 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { StateTag } from '@galleria/console-kit/page/state-tag';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { DateText } from '@galleria/console-kit/text/date-text';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import {
   banSeller,
@@ -49,11 +49,11 @@ export function SellerDrawer({ sellerId, onClose }: SellerDrawerProps) {
 
 function Details({ sellerId }: { sellerId: string }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const mayEdit = useCan('sellers.edit');
   const answer = useCall(sellerInfo, { sellerId });
   async function reveal() {
-    const contact = await act(revealSellerContact, { sellerId });
+    const contact = await mutate(revealSellerContact, { sellerId });
     return contact.ok ? contact.data : undefined;
   }
   return (
@@ -83,7 +83,7 @@ function Details({ sellerId }: { sellerId: string }) {
             sessions={seller.sessions}
             mayEnd={mayEdit}
             onEnd={(sessionId) =>
-              act(endSessionsOfSeller, { sellerId, sessionId }, { done: text('console.account.sessionEnded') })
+              mutate(endSessionsOfSeller, { sellerId, sessionId }, { done: text('console.account.sessionEnded') })
             }
           />
           <Can permission="sellers.edit">

@@ -2,8 +2,8 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import { changeSetting, resetSetting } from '@galleria/contract/site/settings';
 import type { RuleName } from '@galleria/domain/site/rule-facts';
 import { Button, Flex, InputNumber, Select } from 'antd';
@@ -27,7 +27,7 @@ export function SettingDrawer({ setting, onClose }: SettingDrawerProps) {
 
 function SettingForm({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const toast = useToast();
   const label = useSettingName()(setting.name);
   const inWords = useSettingText();
@@ -38,17 +38,17 @@ function SettingForm({ setting, onClose }: { setting: Setting; onClose: () => vo
     most: inWords(unit, most ?? 0),
   };
   const [typed, setTyped] = useState(before);
-  const back = () => act(changeSetting, { name, value: before });
+  const back = () => mutate(changeSetting, { name, value: before });
 
   async function reset() {
     const done = text('platformSettings.saved', { name: label, value: said.default });
-    const answer = await act(resetSetting, { name }, { done, undo: () => void back() });
+    const answer = await mutate(resetSetting, { name }, { done, undo: () => void back() });
     if (answer.ok) onClose();
   }
 
   return (
     <Flex vertical gap="middle">
-      <SoftText>{text(`platformSettings.hint.${name as RuleName}`)}</SoftText>
+      <SecondaryText>{text(`platformSettings.hint.${name as RuleName}`)}</SecondaryText>
       <ContractForm
         operation={changeSetting}
         fixed={{ name }}

@@ -2,10 +2,10 @@ import { useText } from '@galleria/console-kit/console-context';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct } from '@galleria/console-kit/use-act';
 import { usePagedCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { changeSetting, settingHistory } from '@galleria/contract/site/settings';
 import { Button, Empty, Flex, Pagination } from 'antd';
 import { useState } from 'react';
@@ -33,11 +33,11 @@ function Changes({ setting: { name, unit, value } }: { setting: Setting }) {
   const text = useText<'platform'>();
   const inWords = useSettingText();
   const label = useSettingName()(name);
-  const act = useAct();
+  const mutate = useMutate();
   const [current, setCurrent] = useState(1);
   const answer = usePagedCall(settingHistory, { name, current });
   const setBack = (to: number | string) =>
-    act(
+    mutate(
       changeSetting,
       { name, value: to },
       { done: text('platformSettings.saved', { name: label, value: inWords(unit, to) }) },
@@ -55,9 +55,9 @@ function Changes({ setting: { name, unit, value } }: { setting: Setting }) {
                     {text('platformSettings.fromTo', { before: inWords(unit, before), after: inWords(unit, after) })}
                   </bdi>
                 </strong>
-                <SoftText>
+                <SecondaryText>
                   {by || text('platformSettings.someone')}, <TimeText time={time} />
-                </SoftText>
+                </SecondaryText>
                 {before !== value && (
                   <Can permission="settings.edit">
                     <Button size="small" onClick={() => void setBack(before)}>

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
 import type { RuleName } from '@galleria/domain/site/rule-facts';
 import { Button, Flex, Tag, theme } from 'antd';
@@ -33,11 +33,11 @@ export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
           <strong>{name}</strong>
           {isChanged(setting) && <Tag color="processing">{text('platformSettings.changed')}</Tag>}
         </Flex>
-        <SoftText>{text(`platformSettings.hint.${setting.name as RuleName}`)}</SoftText>
+        <SecondaryText>{text(`platformSettings.hint.${setting.name as RuleName}`)}</SecondaryText>
         {changedTime && (
-          <SoftText>
+          <SecondaryText>
             {changedBy || text('platformSettings.someone')}, <TimeText time={changedTime} />
-          </SoftText>
+          </SecondaryText>
         )}
       </Flex>
       <Flex gap="small" wrap align="center">

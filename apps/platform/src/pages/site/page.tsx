@@ -3,8 +3,8 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { type publishSiteConfig, siteConfigInfo } from '@galleria/contract/content/site-config';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { mallSwitches, saveMallSwitches } from '@galleria/contract/site/mall-switches';
@@ -53,14 +53,14 @@ const SWITCHES = ['isPreferredOpen', 'isNewUserSpecialOpen', 'platformServiceSwi
 
 function Zones({ switches }: { switches: OutputOf<typeof mallSwitches> }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const isEditor = useCan('settings.edit');
 
   function change(name: (typeof SWITCHES)[number], isOn: boolean) {
     const said = { name: text(`platformSite.${name}`) };
     const done = text(isOn ? 'platformSite.switchedOn' : 'platformSite.switchedOff', said);
-    const undo = () => void act(saveMallSwitches, switches);
-    void act(saveMallSwitches, { ...switches, [name]: isOn }, { done, undo });
+    const undo = () => void mutate(saveMallSwitches, switches);
+    void mutate(saveMallSwitches, { ...switches, [name]: isOn }, { done, undo });
   }
 
   return (

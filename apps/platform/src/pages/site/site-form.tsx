@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormLanguages } from '@galleria/console-kit/form/texts/form-languages';
 import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { publishSiteConfig, type siteConfigInfo } from '@galleria/contract/content/site-config';
 import type { OutputOf } from '@galleria/contract/operation';
 import { OnePictureInput } from '../../parts/one-picture-input.tsx';

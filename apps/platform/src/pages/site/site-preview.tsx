@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { SiteValues } from './page.tsx';
@@ -35,7 +35,7 @@ export function SitePreview({ values }: { values: SiteValues }) {
         </div>
       </div>
       <p>
-        <SoftText>{text('platformSite.previewEmpty')}</SoftText>
+        <SecondaryText>{text('platformSite.previewEmpty')}</SecondaryText>
       </p>
     </>
   );

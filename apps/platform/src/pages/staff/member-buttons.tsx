@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { removeStaff, setStaffActive } from '@galleria/contract/staff/people';
 import { Button, Flex } from 'antd';
 import type { StaffMember } from './member-columns.tsx';
@@ -7,7 +7,7 @@ import type { StaffMember } from './member-columns.tsx';
 /** Locks a staff member out for a while, or removes the account for good. */
 export function MemberButtons({ member: { staffId, name, isActive, isSelf } }: { member: StaffMember }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   if (isSelf) return null;
 
@@ -23,7 +23,7 @@ export function MemberButtons({ member: { staffId, name, isActive, isSelf } }: {
 
   async function setActive(active: boolean) {
     const done = text(active ? 'platformPeople.letInDone' : 'platformPeople.lockedOut', { name });
-    await act(setStaffActive, { staffId, isActive: active }, { done });
+    await mutate(setStaffActive, { staffId, isActive: active }, { done });
   }
 
   async function remove() {
@@ -33,7 +33,7 @@ export function MemberButtons({ member: { staffId, name, isActive, isSelf } }: {
       action: text('console.people.remove'),
       isDangerous: true,
     });
-    if (isSure) await act(removeStaff, { staffId }, { done: text('console.people.removed', { name }) });
+    if (isSure) await mutate(removeStaff, { staffId }, { done: text('console.people.removed', { name }) });
   }
 
   return (

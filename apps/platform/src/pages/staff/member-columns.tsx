@@ -6,7 +6,7 @@ import { MemberName, type RoleOption, RoleSelect } from '@galleria/console-kit/p
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { DateText } from '@galleria/console-kit/text/date-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { changeStaffRole, type staffPage } from '@galleria/contract/staff/people';
 import { Tag } from 'antd';
 import { MemberButtons } from './member-buttons.tsx';
@@ -54,7 +54,7 @@ function AccessTag({ member: { isActive } }: { member: StaffMember }) {
 /** Changing the role signs the person out, so it asks for confirmation. */
 function MemberRole({ member, roles }: { member: StaffMember; roles: readonly RoleOption[] }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const { staffId, name } = member;
 
@@ -66,7 +66,7 @@ function MemberRole({ member, roles }: { member: StaffMember; roles: readonly Ro
       action: text('platformPeople.giveRole'),
     });
     if (isSure) {
-      await act(changeStaffRole, { staffId, roleId }, { done: text('console.people.roleChanged', { name, role }) });
+      await mutate(changeStaffRole, { staffId, roleId }, { done: text('console.people.roleChanged', { name, role }) });
     }
   }
 

@@ -3,9 +3,9 @@ import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
-import { useAct } from '@galleria/console-kit/use-act';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { orderPreferredStores, platformStorePage } from '@galleria/contract/stores/staff-stores';
 import { Empty, Flex } from 'antd';
 
@@ -32,9 +32,9 @@ function Preferred() {
 
 function PreferredList({ stores }: { stores: readonly Store[] }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const { shown, sort } = useSavedOrder(stores, (next) =>
-    act(
+    mutate(
       orderPreferredStores,
       { storeIds: next.map(({ storeId }) => storeId) },
       { done: text('platformStores.arranged') },
@@ -43,7 +43,7 @@ function PreferredList({ stores }: { stores: readonly Store[] }) {
   if (stores.length === 0) return <Empty description={text('platformStores.arrangeNone')} />;
   return (
     <Flex vertical gap="middle">
-      <SoftText>{text('platformStores.arrangeText')}</SoftText>
+      <SecondaryText>{text('platformStores.arrangeText')}</SecondaryText>
       <SortableList
         items={shown}
         keyOf={({ storeId }) => storeId}

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import {
   changeStoreStatus,

@@ -3,8 +3,8 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { MallLink } from '@galleria/console-kit/page/mall-link';
 import { Page } from '@galleria/console-kit/page/page';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { platformStoreInfo, setStorePreferred } from '@galleria/contract/stores/staff-stores';
 import type { StaffStatus } from '@galleria/domain/stores/change-status';
@@ -77,7 +77,7 @@ function Details({ store }: { store: Store }) {
 
 function StoreButtons({ store }: { store: Store }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const [wanted, setWanted] = useState<StaffStatus>();
   const { storeId, name, isPreferred, possibleStatuses } = store;
   const items = possibleStatuses.map((to) => ({
@@ -87,7 +87,7 @@ function StoreButtons({ store }: { store: Store }) {
     onClick: () => setWanted(to),
   }));
   const switchPreferred = () =>
-    act(
+    mutate(
       setStorePreferred,
       { storeId, isPreferred: !isPreferred },
       { done: text(isPreferred ? 'platformStores.ordinaryNow' : 'platformStores.preferredNow', { name }) },

@@ -3,7 +3,7 @@ import { Button, Progress } from 'antd';
 import { type DragEvent, useRef, useState } from 'react';
 import { useText } from '../../console-context.tsx';
 import { Icon } from '../../icon.tsx';
-import { moved } from '../moved.ts';
+import { moveItem } from '../move-item.ts';
 import { CropDialog } from '../pictures/crop-dialog.tsx';
 import { PictureTile } from '../pictures/picture-tile.tsx';
 import { PICTURE_TYPES, useUploads } from '../pictures/use-uploads.tsx';
@@ -52,10 +52,10 @@ export function PicturesInput({ id, value = [], onChange, max, 'aria-label': lab
             onDragStart={() => setDragged(index)}
             onDragEnter={() => {
               if (dragged === undefined || dragged === index) return;
-              change(moved(value, dragged, index));
+              change(moveItem(value, dragged, index));
               setDragged(index);
             }}
-            onMove={(by) => change(moved(value, index, index + by))}
+            onMove={(by) => change(moveItem(value, index, index + by))}
             onCrop={() => setCropped(path)}
             onRemove={() => change(value.filter((_, place) => place !== index))}
           />

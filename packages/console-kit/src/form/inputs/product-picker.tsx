@@ -10,7 +10,7 @@ import { Thumbnail } from '../../page/thumbnail.tsx';
 import { useOptions } from '../../picker/use-picker.tsx';
 import { MoneyText } from '../../text/money-text.tsx';
 import { usePagedCall } from '../../use-call.tsx';
-import { useSettled } from '../../use-settled.ts';
+import { useDebounced } from '../../use-debounced.ts';
 import { mergeChoice } from '../merge-choice.ts';
 import '../fields.css';
 
@@ -83,8 +83,8 @@ export function ProductPickerDialog({ value, max, tab, onChoose, onClose }: Prod
   const [keyword, setKeyword] = useState('');
   const [current, setCurrent] = useState(1);
   const [chosen, setChosen] = useState<number[]>([...value]);
-  const asked = useSettled(keyword);
-  const answer = usePagedCall(storeProductPage, { keyword: asked || undefined, tab, current, size: SIZE });
+  const debouncedKeyword = useDebounced(keyword);
+  const answer = usePagedCall(storeProductPage, { keyword: debouncedKeyword || undefined, tab, current, size: SIZE });
   const rows = answer.data?.records ?? [];
   return (
     <Modal

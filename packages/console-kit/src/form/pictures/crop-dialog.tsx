@@ -2,7 +2,7 @@ import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { Alert, Flex, Modal, Slider, Typography } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../console-context.tsx';
-import { type CropView, cropSquare, MOST_ZOOM, movedView, WHOLE } from './crop.ts';
+import { type CropView, cropSquare, FULL_VIEW, MAX_ZOOM, panView } from './crop.ts';
 
 interface CropDialogProps {
   /** The stored picture; the dialog is closed without one. */
@@ -27,19 +27,19 @@ export function CropDialog({ path, onCrop, onClose }: CropDialogProps) {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const { picture, isFailed } = usePicture(path);
-  const [view, setView] = useState<CropView>(WHOLE);
+  const [view, setView] = useState<CropView>(FULL_VIEW);
   useEffect(() => {
-    if (picture && canvas.current) draw(canvas.current, picture, view);
+    if (picture && canvas.current) drawCrop(canvas.current, picture, view);
   }, [picture, view]);
 
   const move = (right: number, down: number) => {
     if (!picture) return;
     const { side } = cropSquare(sizeOf(picture), view);
     const scale = side / SHOWN;
-    setView(movedView(sizeOf(picture), view, right * scale, down * scale));
+    setView(panView(sizeOf(picture), view, right * scale, down * scale));
   };
   const close = () => {
-    setView(WHOLE);
+    setView(FULL_VIEW);
     onClose();
   };
   const drag = (event: PointerEvent) => {
@@ -53,7 +53,7 @@ export function CropDialog({ path, onCrop, onClose }: CropDialogProps) {
   };
   const cut = async () => {
     if (!picture) return;
-    onCrop(await cutOut(picture, view));
+    onCrop(await cropToBlob(picture, view));
     close();
   };
   return (
@@ -84,7 +84,7 @@ export function CropDialog({ path, onCrop, onClose }: CropDialogProps) {
         <Slider
           style={{ width: SHOWN }}
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.1}
           value={view.zoom}
           onChange={(zoom) => setView({ ...view, zoom })}
@@ -116,19 +116,19 @@ function usePicture(path: string | undefined) {
   return { picture, isFailed: path !== undefined && failedPath === path };
 }
 
-function draw(canvas: HTMLCanvasElement, picture: HTMLImageElement, view: CropView): void {
+function drawCrop(canvas: HTMLCanvasElement, picture: HTMLImageElement, view: CropView): void {
   const { side, left, top } = cropSquare(sizeOf(picture), view);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('draw: this canvas has no 2d context');
-  pen.clearRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('drawCrop: this canvas has no 2d context');
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-function cutOut(picture: HTMLImageElement, view: CropView): Promise<Blob> {
+function cropToBlob(picture: HTMLImageElement, view: CropView): Promise<Blob> {
   const side = Math.round(cropSquare(sizeOf(picture), view).side);
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
-  draw(canvas, picture, view);
+  drawCrop(canvas, picture, view);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('cutOut: no picture'))), 'image/webp', 0.92);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('cropToBlob: no picture'))), 'image/webp', 0.92);
   });
 }

@@ -12,12 +12,12 @@ export interface CropView {
   readonly y: number;
 }
 
-export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
-export const MOST_ZOOM = 4;
+export const FULL_VIEW: CropView = { zoom: 1, x: 0.5, y: 0.5 };
+export const MAX_ZOOM = 4;
 
 /** The square of the view, in pixels of the picture; it always lies inside the picture. */
 export function cropSquare({ width, height }: Size, view: CropView) {
-  const side = Math.min(width, height) / clamp(view.zoom, 1, MOST_ZOOM);
+  const side = Math.min(width, height) / clamp(view.zoom, 1, MAX_ZOOM);
   return {
     side,
     left: clamp(view.x * width - side / 2, 0, width - side),
@@ -26,7 +26,7 @@ export function cropSquare({ width, height }: Size, view: CropView) {
 }
 
 /** The view with its middle moved by pixels of the picture; it stops at the edges. */
-export function movedView(size: Size, view: CropView, right: number, down: number): CropView {
+export function panView(size: Size, view: CropView, right: number, down: number): CropView {
   const { side, left, top } = cropSquare(size, view);
   const middle = (start: number, by: number, length: number) =>
     (clamp(start + by, 0, length - side) + side / 2) / length;

@@ -15,7 +15,7 @@ interface UploadOptions {
 
 const SUCCESS = '00000';
 const TIMEOUT_MS = 60_000;
-const NO_ANSWER: Uploaded = { ok: false, reason: 'network', message: '' };
+const NETWORK_FAILURE: Uploaded = { ok: false, reason: 'network', message: '' };
 
 /** Uploads with progress, which `fetch` cannot report. Never rejects, like every API call. */
 export function uploadFile(file: Blob, { route, locale, onProgress }: UploadOptions): Promise<Uploaded> {
@@ -29,14 +29,14 @@ export function uploadFile(file: Blob, { route, locale, onProgress }: UploadOpti
   return new Promise((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(answerFrom(request.response));
-    request.onerror = () => resolve(NO_ANSWER);
-    request.ontimeout = () => resolve(NO_ANSWER);
+    request.onerror = () => resolve(NETWORK_FAILURE);
+    request.ontimeout = () => resolve(NETWORK_FAILURE);
     request.send(body);
   });
 }
 
 function answerFrom(envelope: Envelope | null): Uploaded {
-  if (!envelope) return NO_ANSWER;
+  if (!envelope) return NETWORK_FAILURE;
   if (envelope.code === SUCCESS) {
     return { ok: true, path: (envelope.data as OutputOf<typeof uploadStorePicture>).filePath };
   }

@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 const LARGEST_MB = 10;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 /** The server's limit of concurrent uploads per person. */
-const AT_ONCE = 2;
+const CONCURRENT_UPLOADS = 2;
 
 /** Uploads pictures, two at a time. The `onDone` of each gets its path, in the order of the files. */
 export function useUploads() {
@@ -28,7 +28,7 @@ export function useUploads() {
     if (problem) return void message.error(text(`console.pictures.${problem}`, { size: LARGEST_MB }));
     const key = crypto.randomUUID();
     setRunning((all) => [...all, { key, share: 0 }]);
-    const before = queue.current.at(-AT_ONCE);
+    const before = queue.current.at(-CONCURRENT_UPLOADS);
     const sent = (before ?? Promise.resolve()).then(() =>
       uploadFile(file, {
         ...{ route: definition.uploads ?? uploadStorePicture, locale },

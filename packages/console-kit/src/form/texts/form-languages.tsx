@@ -1,7 +1,7 @@
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { copiedText } from './locale-texts.ts';
+import { copyText } from './locale-texts.ts';
 import { TextLanguages } from './text-languages.tsx';
 
 interface FormLanguagesProps {
@@ -17,7 +17,7 @@ export function FormLanguages({ names, children }: FormLanguagesProps) {
   const values = names.map((name) => textsOf(watched?.[name] ?? form.getFieldValue(name)));
 
   function copy(from: Locale, to: Locale) {
-    for (const name of names) form.setFieldValue(name, copiedText(textsOf(form.getFieldValue(name)), from, to));
+    for (const name of names) form.setFieldValue(name, copyText(textsOf(form.getFieldValue(name)), from, to));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { directionOf, type LocaleTexts, languageTag } from '@galleria/domain/site/locales';
 import { Flex, Input } from 'antd';
-import { copiedText, withText } from './locale-texts.ts';
+import { copyText, withText } from './locale-texts.ts';
 import { TextLanguages, useTextLanguage } from './text-languages.tsx';
 
 export interface LocaleTextInputProps {
@@ -39,7 +39,7 @@ export function LocaleTextsInput(props: LocaleTextInputProps) {
   const { value = {}, onChange } = props;
   return (
     <Flex vertical gap="small">
-      <TextLanguages values={[value]} onCopy={(from, to) => onChange?.(copiedText(value, from, to))}>
+      <TextLanguages values={[value]} onCopy={(from, to) => onChange?.(copyText(value, from, to))}>
         <LocaleTextInput {...props} />
       </TextLanguages>
     </Flex>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copiedText, isIncomplete, withText, writtenLocales } from './locale-texts.ts';
+import { copyText, isIncomplete, withText, writtenLocales } from './locale-texts.ts';
 
 it('changes one language, and takes it out when nothing is left', () => {
   expect(withText({ en: 'Mug' }, 'de', 'Becher')).toEqual({ en: 'Mug', de: 'Becher' });
@@ -7,9 +7,9 @@ it('changes one language, and takes it out when nothing is left', () => {
 });
 
 it('copies only over what is empty', () => {
-  expect(copiedText({ en: 'Mug' }, 'en', 'de')).toEqual({ en: 'Mug', de: 'Mug' });
-  expect(copiedText({ en: 'Mug', de: 'Becher' }, 'en', 'de')).toEqual({ en: 'Mug', de: 'Becher' });
-  expect(copiedText({ en: 'Mug' }, 'fr', 'de')).toEqual({ en: 'Mug' });
+  expect(copyText({ en: 'Mug' }, 'en', 'de')).toEqual({ en: 'Mug', de: 'Mug' });
+  expect(copyText({ en: 'Mug', de: 'Becher' }, 'en', 'de')).toEqual({ en: 'Mug', de: 'Becher' });
+  expect(copyText({ en: 'Mug' }, 'fr', 'de')).toEqual({ en: 'Mug' });
 });
 
 it('knows which languages are written and which of them lack something', () => {

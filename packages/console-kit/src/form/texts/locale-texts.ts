@@ -13,7 +13,7 @@ export function withText(texts: LocaleTexts, locale: Locale, text: string): Loca
 }
 
 /** Copies the text of one language to another, unless that one has a text. */
-export function copiedText(texts: LocaleTexts, from: Locale, to: Locale): LocaleTexts {
+export function copyText(texts: LocaleTexts, from: Locale, to: Locale): LocaleTexts {
   return withText(texts, to, texts[to] || texts[from] || '');
 }
 

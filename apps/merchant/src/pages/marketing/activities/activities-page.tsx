@@ -8,7 +8,7 @@ import { storeActivityPage } from '@galleria/contract/activities/store-activitie
 import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import { Button, Dropdown, Flex } from 'antd';
 import { useNavigate } from 'react-router';
-import { useActivitySteps } from './use-activity-steps.ts';
+import { useActivityActions } from './use-activity-actions.ts';
 
 type Activity = RowOf<typeof storeActivityPage>;
 
@@ -70,7 +70,7 @@ function NewButton({ isPrimary = false }: { isPrimary?: boolean }) {
 
 function RowMenu({ activity }: { activity: Activity }) {
   const text = useText<'merchant'>();
-  const steps = useActivitySteps(activity);
+  const steps = useActivityActions(activity);
   const items = steps.map(({ key, label, isDangerous, run }) => ({
     ...{ key, label, danger: isDangerous, onClick: () => void run() },
   }));

@@ -3,12 +3,12 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { type GoodsRow, partsOf } from './goods/goods.ts';
+import { type GoodsRow, savedRowsOf } from './goods/goods.ts';
 import { KIND_FORMS } from './kind-forms.ts';
-import { movedTerms } from './pre-sale/pre-sale-draft.ts';
-import { timesOfCopy, usualTimes } from './proposed-times.ts';
+import { shiftTerms } from './pre-sale/pre-sale-draft.ts';
+import { defaultTimes, timesOfCopy } from './proposed-times.ts';
 
-type Known = OutputOf<typeof storeActivityInfo>;
+type SavedActivity = OutputOf<typeof storeActivityInfo>;
 
 /** Values of the activity form. */
 export interface ActivityDraft {
@@ -26,7 +26,7 @@ export interface ActivityDraft {
 }
 
 export function newDraft(kind: ActivityKind): ActivityDraft {
-  const times = usualTimes(new Date());
+  const times = defaultTimes(new Date());
   const { first, firstTerms } = KIND_FORMS[kind];
   return {
     ...{ activityId: undefined, kind, names: {}, limitPerBuyer: null, rows: [], giftProdId: undefined },
@@ -46,15 +46,15 @@ export function draftOf({
   terms,
   gift,
   products,
-}: Known): ActivityDraft {
+}: SavedActivity): ActivityDraft {
   return {
     ...{ activityId, kind, names, startTime, endTime, limitPerBuyer, terms },
-    ...{ giftProdId: gift?.prodId, rows: partsOf(products) },
+    ...{ giftProdId: gift?.prodId, rows: savedRowsOf(products) },
   };
 }
 
 /** A new activity with the same values at a later time. For a flash sale, the round has to be chosen again. */
-export function copyOf(known: Known): ActivityDraft {
+export function copyOf(known: SavedActivity): ActivityDraft {
   const { isApplication, first } = KIND_FORMS[known.kind];
   const draft = { ...draftOf(known), activityId: undefined };
   if (isApplication) {
@@ -62,5 +62,5 @@ export function copyOf(known: Known): ActivityDraft {
     return { ...draft, terms, startTime, endTime };
   }
   const times = timesOfCopy(known, new Date());
-  return { ...draft, ...times, terms: movedTerms(known.terms, known.endTime, times.endTime) };
+  return { ...draft, ...times, terms: shiftTerms(known.terms, known.endTime, times.endTime) };
 }

@@ -53,7 +53,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
           clashes={clashes}
           problems={form.problems}
           mayBeNormal={KIND_FORMS[draft.kind].mayBeNormal ?? false}
-          isMissingSaid={refusals > 0}
+          showsMissing={refusals > 0}
           onChange={(changeRows) => form.change(({ rows }) => ({ rows: changeRows(rows) }))}
         />
         <FormRefusal message={refusal} />

@@ -12,7 +12,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex } from 'antd';
 import { useParams } from 'react-router';
 import { PoolPanel } from './flash-sale/pool-panel.tsx';
-import { useActivitySteps } from './use-activity-steps.ts';
+import { useActivityActions } from './use-activity-actions.ts';
 
 /** One activity of the store with its actions. */
 export function Component() {
@@ -53,7 +53,7 @@ function Groups({ activityId, ...shown }: GroupsProps) {
 function Steps({ activity }: { activity: OutputOf<typeof storeActivityInfo> }) {
   return (
     <Flex wrap gap="small">
-      {useActivitySteps(activity).map(({ key, label, isDangerous, run }) => (
+      {useActivityActions(activity).map(({ key, label, isDangerous, run }) => (
         <Button key={key} danger={isDangerous} type={key === 'edit' ? 'primary' : 'default'} onClick={() => void run()}>
           {label}
         </Button>

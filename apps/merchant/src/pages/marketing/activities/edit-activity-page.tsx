@@ -8,7 +8,7 @@ import { Alert, Button } from 'antd';
 import { Link, useNavigate, useParams } from 'react-router';
 import { draftOf } from './activity-draft.ts';
 import { ActivityForm } from './activity-form.tsx';
-import { isEditable } from './use-activity-steps.ts';
+import { isEditable } from './use-activity-actions.ts';
 
 /** Changes an activity that has not started. */
 export function Component() {

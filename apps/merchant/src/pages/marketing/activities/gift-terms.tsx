@@ -1,8 +1,8 @@
 import { SkuCell } from '@galleria/console-kit/activities/activity-panels';
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { ProductPickerDialog } from '@galleria/console-kit/form/inputs/product-picker';
-import { useFailureMessage } from '@galleria/console-kit/use-act';
 import { useSearchCall } from '@galleria/console-kit/use-call';
+import { useFailureMessage } from '@galleria/console-kit/use-mutate';
 import { activityCandidates } from '@galleria/contract/activities/store-activities';
 import { GIFT_RULES, type GiftTerms as Terms } from '@galleria/domain/activities/gift';
 import { Alert, Button, Col, Flex, Form, InputNumber, Row, Select } from 'antd';

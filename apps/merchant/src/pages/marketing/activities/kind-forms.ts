@@ -3,7 +3,7 @@ import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import type { ComponentType } from 'react';
 import type { ActivityDraft } from './activity-draft.ts';
-import { termsFor } from './combo/combo-draft.ts';
+import { adaptTerms } from './combo/combo-draft.ts';
 import { ComboTerms } from './combo/combo-terms.tsx';
 import { FlashTerms } from './flash-sale/flash-terms.tsx';
 import { RoundFields } from './flash-sale/round-fields.tsx';
@@ -11,7 +11,7 @@ import { GiftTerms } from './gift-terms.tsx';
 import type { FormProblems } from './goods/goods.ts';
 import { GroupTerms } from './group-terms.tsx';
 import { NewUserTerms } from './new-user/new-user-terms.tsx';
-import { usualPreSale } from './pre-sale/pre-sale-draft.ts';
+import { defaultPreSale } from './pre-sale/pre-sale-draft.ts';
 import { PreSaleTermsFields } from './pre-sale/pre-sale-terms.tsx';
 
 export interface TermsFieldsProps {
@@ -53,11 +53,11 @@ export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
     isApplication: true,
     limitHelp: 'merchantFlashSale.limitHelp',
   },
-  preSale: { firstTerms: (endTime) => ({ preSale: usualPreSale(endTime) }), TermsFields: PreSaleTermsFields },
+  preSale: { firstTerms: (endTime) => ({ preSale: defaultPreSale(endTime) }), TermsFields: PreSaleTermsFields },
   groupBuy: { first: { terms: { groupSize: GROUP_SIZE.usual } }, TermsFields: GroupTerms },
   combo: {
     TermsFields: ComboTerms,
-    termsOf: ({ rows, terms }) => ({ combo: termsFor(rows, terms.combo) }),
+    termsOf: ({ rows, terms }) => ({ combo: adaptTerms(rows, terms.combo) }),
     mayBeNormal: true,
     limitHelp: 'merchantCombo.limitHelp',
   },

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
-import { useAddress } from '@galleria/console-kit/use-address';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useNumberParams } from '@galleria/console-kit/use-number-params';
 import { storeActivityInfo } from '@galleria/contract/activities/store-activities';
 import { ACTIVITY_KINDS, type ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { ActivityForm } from './activity-form.tsx';
 
 /** A new activity of the kind in `kind=` of the URL, or a copy of the activity in `copy=`. */
 export function Component() {
-  const copiedId = useAddress().numberOf('copy');
+  const copiedId = useNumberParams().numberOf('copy');
   const [search] = useSearchParams();
   if (copiedId !== undefined) return <Copy activityId={copiedId} />;
   const kind = ACTIVITY_KINDS.find((one) => one === search.get('kind')) ?? 'limitedTime';

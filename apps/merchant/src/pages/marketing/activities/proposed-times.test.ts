@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { timesOfCopy, usualTimes } from './proposed-times.ts';
+import { defaultTimes, timesOfCopy } from './proposed-times.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 
 it('a new one runs for a week from the next full hour', () => {
-  expect(usualTimes(at('2026-11-16T09:20:10'))).toEqual({
+  expect(defaultTimes(at('2026-11-16T09:20:10'))).toEqual({
     startTime: '2026-11-16 10:00:00',
     endTime: '2026-11-23 10:00:00',
   });

@@ -9,7 +9,7 @@ interface Times {
 const USUAL_DAYS = 7;
 
 /** One week from the next full hour. */
-export function usualTimes(now: Date): Times {
+export function defaultTimes(now: Date): Times {
   const start = new Date(now);
   start.setHours(start.getHours() + 1, 0, 0, 0);
   return { startTime: formatApiTime(start), endTime: formatApiTime(daysLater(start, USUAL_DAYS)) };

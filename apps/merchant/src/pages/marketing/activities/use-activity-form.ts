@@ -1,7 +1,7 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { useUnsavedWork } from '@galleria/console-kit/form/unsaved-work';
-import { useToast } from '@galleria/console-kit/use-act';
-import { useRefresh } from '@galleria/console-kit/use-call';
+import { useRefetchAll } from '@galleria/console-kit/use-call';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { saveStoreActivity } from '@galleria/contract/activities/store-activities';
 import type { Answer } from '@galleria/contract/call';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActivityDraft } from './activity-draft.ts';
 import { type FormProblems, itemsOf, piecesProblem, priceProblem, problemsFrom } from './goods/goods.ts';
-import { useSteepQuestion } from './goods/use-steep-question.tsx';
+import { useConfirmSteepDiscounts } from './goods/use-confirm-steep-discounts.tsx';
 import { KIND_FORMS } from './kind-forms.ts';
 
 const NO_PROBLEMS: FormProblems = new Map();
@@ -29,7 +29,7 @@ const FIELD_OF_REFUSAL: Readonly<Record<string, string | undefined>> = {
   'activity.preSaleVirtual': 'items',
 };
 
-interface Work {
+interface ActivityFormState {
   readonly draft: ActivityDraft;
   readonly isChanged: boolean;
   readonly problems: FormProblems;
@@ -44,15 +44,15 @@ export function useActivityForm(initial: ActivityDraft) {
   const { call, text: say } = useConsole();
   const text = useText<'merchant'>();
   const toast = useToast();
-  const refresh = useRefresh();
-  const isMeant = useSteepQuestion();
-  const [work, setWork] = useState<Work>({
+  const refresh = useRefetchAll();
+  const isMeant = useConfirmSteepDiscounts();
+  const [work, setWork] = useState<ActivityFormState>({
     ...{ draft: initial, isChanged: false, problems: NO_PROBLEMS, refusal: undefined, refusals: 0 },
   });
   const [busy, setBusy] = useState(false);
   const [savedId, setSavedId] = useState<number>();
   useUnsavedWork(work.isChanged);
-  useOpen(savedId);
+  useOpenSavedActivity(savedId);
 
   function change(changes: Partial<ActivityDraft> | ((draft: ActivityDraft) => Partial<ActivityDraft>)) {
     setWork((old) => {
@@ -132,7 +132,7 @@ function withoutProblems(problems: FormProblems, changes: Partial<ActivityDraft>
 }
 
 /** Opens the saved activity. In an effect, since by then the guard against losing changes is off. */
-function useOpen(activityId: number | undefined): void {
+function useOpenSavedActivity(activityId: number | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (activityId !== undefined) void navigate(`/activities/${activityId}`, { replace: true });

@@ -1,5 +1,5 @@
 import { useSearchCall } from '@galleria/console-kit/use-call';
-import { useSettled } from '@galleria/console-kit/use-settled';
+import { useDebounced } from '@galleria/console-kit/use-debounced';
 import { activityClashes } from '@galleria/contract/activities/store-activities';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { canClash } from '@galleria/domain/activities/activity-kinds';
@@ -13,7 +13,7 @@ export type Clashes = ReadonlyMap<number, readonly Clash[]>;
 /** Other activities for the same SKUs at the same time, by SKU; debounced while times and goods change. */
 export function useClashes({ kind, activityId, startTime, endTime, rows }: ActivityDraft): Clashes {
   const key = JSON.stringify({ activityId, kind, startTime, endTime, skuIds: rows.map(({ skuId }) => skuId) });
-  const input: InputOf<typeof activityClashes> = JSON.parse(useSettled(key));
+  const input: InputOf<typeof activityClashes> = JSON.parse(useDebounced(key));
   const { length } = input.skuIds;
   const isWanted =
     canClash(kind) && input.startTime < input.endTime && length > 0 && length <= ACTIVITY_RULES.skusAtMost;

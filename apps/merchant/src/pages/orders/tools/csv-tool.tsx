@@ -4,7 +4,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { CsvFileInput } from '@galleria/console-kit/form/inputs/csv-file-input';
 import { Icon } from '@galleria/console-kit/icon';
 import { toCsv } from '@galleria/console-kit/list/csv';
-import { useFailureMessage } from '@galleria/console-kit/use-act';
+import { useFailureMessage } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { shipOrdersFromCsv } from '@galleria/contract/orders/fulfilment';
 import { storeOrderPage } from '@galleria/contract/orders/store-orders';

@@ -1,12 +1,12 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { FormRefusal } from '@galleria/console-kit/form/form-refusal';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { handOverOrder } from '@galleria/contract/orders/fulfilment';
 import { Alert, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
-import { Piece } from '../piece.tsx';
+import { OrderLineSummary } from '../order-line-summary.tsx';
 
 /** The order of a pickup code. It keeps the code: only the order that is shown can be handed over. */
 type Waiting = OutputOf<typeof handOverOrder> & { readonly code: string };
@@ -15,7 +15,7 @@ type Waiting = OutputOf<typeof handOverOrder> & { readonly code: string };
 export function HandOverTool() {
   const text = useText<'merchant'>();
   const { call } = useConsole();
-  const act = useAct();
+  const mutate = useMutate();
   const [code, setCode] = useState('');
   const [waiting, setWaiting] = useState<Waiting>();
   const [problem, setProblem] = useState<string>();
@@ -37,7 +37,7 @@ export function HandOverTool() {
 
   async function handOver({ orderNumber: number, code: shownCode }: Waiting) {
     setBusy(true);
-    const answer = await act(
+    const answer = await mutate(
       handOverOrder,
       { code: shownCode, isTaken: 1 },
       { done: text('merchant.order.handedOver', { number }) },
@@ -74,7 +74,7 @@ export function HandOverTool() {
         <Flex vertical gap="middle">
           <Typography.Text strong>{text('merchant.order.named', { number: waiting.orderNumber })}</Typography.Text>
           {waiting.lines.map((line) => (
-            <Piece key={line.orderItemId} piece={line} />
+            <OrderLineSummary key={line.orderItemId} line={line} />
           ))}
           <Alert type="warning" showIcon title={text('merchant.order.handOverWarning')} />
           <BusyButton type="primary" busy={busy} onClick={() => void handOver(waiting)}>

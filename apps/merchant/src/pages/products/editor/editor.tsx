@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { copiedText } from '@galleria/console-kit/form/texts/locale-texts';
+import { copyText } from '@galleria/console-kit/form/texts/locale-texts';
 import { TextLanguages } from '@galleria/console-kit/form/texts/text-languages';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
@@ -143,7 +143,7 @@ function textsOf({ prodName, brief, content, options, parameters, mold, virtualQ
 }
 
 function copyTexts(product: Product, from: Locale, to: Locale): Partial<Product> {
-  const copy = (texts: LocaleTexts) => copiedText(texts, from, to);
+  const copy = (texts: LocaleTexts) => copyText(texts, from, to);
   return {
     prodName: copy(product.prodName),
     brief: copy(product.brief),

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { moved } from '@galleria/console-kit/form/moved';
+import { moveItem } from '@galleria/console-kit/form/move-item';
 import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/page/panel';
@@ -27,7 +27,7 @@ export function ParametersPanel() {
             onChange={(changes) =>
               change({ parameters: parameters.map((one) => (one === parameter ? { ...one, ...changes } : one)) })
             }
-            onUp={index > 0 ? () => change({ parameters: moved(parameters, index, index - 1) }) : undefined}
+            onUp={index > 0 ? () => change({ parameters: moveItem(parameters, index, index - 1) }) : undefined}
             onRemove={() => change({ parameters: parameters.filter((one) => one !== parameter) })}
           />
         ))}

@@ -66,14 +66,14 @@ function usePreview(product: Product, prodId: number | undefined, language: Loca
     setFailure(undefined);
     const made = await call(previewProduct, { ...toDraft(product), prodId, language });
     if (made.ok) setAnswer(made.data);
-    else setFailure(new CallFailure(made.reason, wordsOf(made)));
+    else setFailure(new CallFailure(made.reason, errorText(made)));
   }, [call, product, prodId, language]);
   useEffect(() => void ask(), [ask]);
   return { answer, failure, ask: () => void ask() };
 }
 
 /** The messages about single fields, which are in `data`, else the message of the refusal. */
-function wordsOf({ message, data }: { message: string; data: unknown }): string {
+function errorText({ message, data }: { message: string; data: unknown }): string {
   const problems: readonly { message: string }[] = Array.isArray(data) ? data : [];
   return [...new Set(problems.map((problem) => problem.message))].join(' ') || message;
 }

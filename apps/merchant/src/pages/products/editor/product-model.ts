@@ -13,23 +13,23 @@ type Draft = ProductInfo['draft'];
 export type DraftInput = Omit<InputOf<typeof createProduct>, 'isForSale'>;
 
 /** An item of a list that people rename and reorder: its key stays the same and identifies it in the editor. */
-interface Keyed {
+interface WithKey {
   readonly key: string;
 }
 
-export interface OptionValue extends Keyed {
+export interface OptionValue extends WithKey {
   readonly text: LocaleTexts;
   readonly pic: string;
   readonly swatch: string;
 }
 
-export interface Option extends Keyed {
+export interface Option extends WithKey {
   readonly name: LocaleTexts;
   readonly values: readonly OptionValue[];
 }
 
 /** A combination of option values. Refers to them by key, so that it survives renaming and reordering. */
-export interface Sku extends Keyed {
+export interface Sku extends WithKey {
   readonly skuId: number | undefined;
   readonly choice: readonly string[];
   readonly price: number | null;
@@ -44,20 +44,20 @@ export interface Sku extends Keyed {
   readonly shownStocks: number | undefined;
 }
 
-export interface Parameter extends Keyed {
+export interface Parameter extends WithKey {
   readonly name: LocaleTexts;
   readonly value: LocaleTexts;
 }
 
-export interface Question extends Keyed {
+export interface Question extends WithKey {
   readonly name: LocaleTexts;
   readonly isRequired: boolean;
 }
 
-type Plain = Omit<Draft, 'categoryId' | 'options' | 'skus' | 'parameters' | 'virtualQuestions'>;
+type UnconvertedFields = Omit<Draft, 'categoryId' | 'options' | 'skus' | 'parameters' | 'virtualQuestions'>;
 
 /** State of a product in the editor. */
-export interface Product extends Plain {
+export interface Product extends UnconvertedFields {
   readonly categoryId: number | undefined;
   readonly options: readonly Option[];
   readonly skus: readonly Sku[];

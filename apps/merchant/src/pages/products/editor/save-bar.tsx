@@ -30,14 +30,14 @@ export function SaveBar({ status, needsApproval, isChanged, busy, onSave, onDisc
           </BusyButton>
         )}
         <BusyButton type="primary" busy={busy} onClick={() => onSave(isDraft)}>
-          {text(saveWords(isDraft, needsApproval))}
+          {text(saveLabel(isDraft, needsApproval))}
         </BusyButton>
       </Flex>
     </section>
   );
 }
 
-function saveWords(isDraft: boolean, needsApproval: boolean) {
+function saveLabel(isDraft: boolean, needsApproval: boolean) {
   if (!isDraft) return 'merchantProducts.save';
   return needsApproval ? 'merchantProducts.sendForApproval' : 'merchantProducts.putOnSale';
 }

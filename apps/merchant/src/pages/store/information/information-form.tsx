@@ -4,7 +4,7 @@ import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input'
 import { FormLanguages } from '@galleria/console-kit/form/texts/form-languages';
 import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { changeStoreInfo, type ownStoreInfo } from '@galleria/contract/store-settings/information';
 import { CANCEL_MINUTES_AT_MOST } from '@galleria/domain/stores/cancel-minutes';

@@ -2,7 +2,7 @@ import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type ownStoreInfo, setStoreOpen } from '@galleria/contract/store-settings/information';
 import { isOpen } from '@galleria/domain/stores/store-status';
@@ -44,7 +44,7 @@ export function OpeningPanel({
 
 function OpeningButton({ isStoreOpen }: { isStoreOpen: boolean }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const [busy, setBusy] = useState(false);
 
@@ -60,7 +60,7 @@ function OpeningButton({ isStoreOpen }: { isStoreOpen: boolean }) {
     if (!isSure) return;
     setBusy(true);
     const done = text(isStoreOpen ? 'merchantStore.pausedNow' : 'merchantStore.openNow');
-    await act(setStoreOpen, { isOpen: !isStoreOpen }, { done });
+    await mutate(setStoreOpen, { isOpen: !isStoreOpen }, { done });
     setBusy(false);
   }
 

@@ -3,8 +3,8 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { storePapers, withdrawPaperChange } from '@galleria/contract/store-settings/papers';
 import { Alert, Button, Empty, Flex } from 'antd';
@@ -103,7 +103,7 @@ function Refusal({ refused, onCorrect }: { refused: NonNullable<Answer['refused'
 
 function WithdrawButton() {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
 
   async function withdraw() {
@@ -113,7 +113,7 @@ function WithdrawButton() {
       action: text('merchantStore.withdraw'),
       isDangerous: true,
     });
-    if (isSure) await act(withdrawPaperChange, {}, { done: text('merchantStore.withdrawn') });
+    if (isSure) await mutate(withdrawPaperChange, {}, { done: text('merchantStore.withdrawn') });
   }
 
   return (

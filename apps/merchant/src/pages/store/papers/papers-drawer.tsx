@@ -4,7 +4,7 @@ import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input'
 import { FormLanguages } from '@galleria/console-kit/form/texts/form-languages';
 import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { requestPaperChange } from '@galleria/contract/store-settings/papers';
 import { Input } from 'antd';
 import type { Papers } from './papers-facts.tsx';

@@ -5,8 +5,8 @@ import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { RowButtons } from '@galleria/console-kit/row-buttons';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { deletePickupPoint, pausePickupPoint, pickupPointList } from '@galleria/contract/store-settings/pickup-points';
 import { textIn } from '@galleria/domain/site/locales';
@@ -56,15 +56,15 @@ export function Component() {
 function PointCard({ point, onEdit }: { point: Point; onEdit: () => void }) {
   const text = useText<'merchant'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const { stationId, isPaused } = point;
   const name = textIn(point.name, locale);
-  const switchTo = (paused: boolean) => act(pausePickupPoint, { stationId, isPaused: paused });
+  const switchTo = (paused: boolean) => mutate(pausePickupPoint, { stationId, isPaused: paused });
 
   async function pause() {
     const done = text(isPaused ? 'merchantStore.pointResumed' : 'merchantStore.pointPaused', { name });
-    await act(pausePickupPoint, { stationId, isPaused: !isPaused }, { done, undo: () => switchTo(isPaused) });
+    await mutate(pausePickupPoint, { stationId, isPaused: !isPaused }, { done, undo: () => switchTo(isPaused) });
   }
 
   async function remove() {
@@ -74,7 +74,7 @@ function PointCard({ point, onEdit }: { point: Point; onEdit: () => void }) {
       action: text('console.delete'),
       isDangerous: true,
     });
-    if (isSure) await act(deletePickupPoint, { stationId }, { done: text('merchantStore.pointDeleted', { name }) });
+    if (isSure) await mutate(deletePickupPoint, { stationId }, { done: text('merchantStore.pointDeleted', { name }) });
   }
 
   return (

@@ -4,7 +4,7 @@ import { WeeklyHoursInput } from '@galleria/console-kit/form/inputs/weekly-hours
 import { FormLanguages } from '@galleria/console-kit/form/texts/form-languages';
 import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { savePickupPoint } from '@galleria/contract/store-settings/pickup-points';
 import { sameEveryDay } from '@galleria/domain/stores/opening-hours';
 import type { Point } from './page.tsx';

@@ -5,8 +5,8 @@ import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { RowButtons } from '@galleria/console-kit/row-buttons';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import {
   deleteReturnAddress,
@@ -58,7 +58,7 @@ export function Component() {
 
 function AddressCard({ address, onEdit }: { address: ReturnAddress; onEdit: () => void }) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const { region, isDefault, ...stored } = address;
   const { addressId, receiver: name } = stored;
@@ -70,7 +70,7 @@ function AddressCard({ address, onEdit }: { address: ReturnAddress; onEdit: () =
       action: text('console.delete'),
       isDangerous: true,
     });
-    if (isSure) await act(deleteReturnAddress, { addressId }, { done: text('merchantStore.returnDeleted') });
+    if (isSure) await mutate(deleteReturnAddress, { addressId }, { done: text('merchantStore.returnDeleted') });
   }
 
   return (
@@ -86,7 +86,7 @@ function AddressCard({ address, onEdit }: { address: ReturnAddress; onEdit: () =
               size="small"
               type="link"
               aria-label={text('merchantStore.makeDefaultOf', { name })}
-              onClick={() => void act(saveReturnAddress, { ...stored, isDefault: true })}
+              onClick={() => void mutate(saveReturnAddress, { ...stored, isDefault: true })}
             >
               {text('merchantStore.makeDefault')}
             </Button>

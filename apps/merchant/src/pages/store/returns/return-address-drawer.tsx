@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { RegionPicker } from '@galleria/console-kit/form/inputs/region-picker';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { saveReturnAddress } from '@galleria/contract/store-settings/return-addresses';
 import type { ReturnAddress } from './page.tsx';
 

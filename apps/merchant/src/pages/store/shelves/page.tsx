@@ -6,8 +6,8 @@ import { Panel } from '@galleria/console-kit/page/panel';
 import { RowButtons } from '@galleria/console-kit/row-buttons';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { deleteStoreShelf, storeShelfList } from '@galleria/contract/store-settings/in-use';
 import { orderStoreShelves } from '@galleria/contract/store-settings/shelves';
@@ -61,11 +61,11 @@ interface ShelfListProps {
 function ShelfList({ shelves, onEdit, onDelete }: ShelfListProps) {
   const text = useText<'merchant'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   const isEditor = useCan('store.edit');
   const nameOf = ({ name }: Shelf) => textIn(name, locale);
   const { shown, sort } = useSavedOrder(shelves, (next) =>
-    act(orderStoreShelves, { shelfIds: next.map(({ shelfId }) => shelfId) }),
+    mutate(orderStoreShelves, { shelfIds: next.map(({ shelfId }) => shelfId) }),
   );
 
   if (shelves.length === 0) {
@@ -105,7 +105,7 @@ interface ShelfDeletionProps {
 function ShelfDeletion({ shelf, shelves, onClose }: ShelfDeletionProps) {
   const text = useText<'merchant'>();
   const locale = useLocale();
-  const act = useAct();
+  const mutate = useMutate();
   const name = textIn(shelf.name, locale);
   const { shelfId, productCount: count } = shelf;
   const others = shelves.filter((other) => other.shelfId !== shelfId);
@@ -114,10 +114,10 @@ function ShelfDeletion({ shelf, shelves, onClose }: ShelfDeletionProps) {
     <DeleteDialog
       title={text('merchantStore.deleteShelfTitle', { name })}
       consequences={text(count > 0 ? 'merchantStore.shelfInUse' : 'merchantStore.shelfEmpty', { count })}
-      heirs={count > 0 ? { label: text('merchantStore.moveToShelf'), options } : undefined}
+      moveTargets={count > 0 ? { label: text('merchantStore.moveToShelf'), options } : undefined}
       onDelete={async (moveToId) => {
         const done = text('merchantStore.shelfDeleted', { name });
-        return (await act(deleteStoreShelf, { shelfId, moveToId }, { done })).ok;
+        return (await mutate(deleteStoreShelf, { shelfId, moveToId }, { done })).ok;
       }}
       onClose={onClose}
     />

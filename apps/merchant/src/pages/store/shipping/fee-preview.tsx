@@ -50,18 +50,18 @@ export function FeePreview() {
           onChange={(value) => setGoods(value ?? 0)}
         />
       </div>
-      <output>{useOutcome(draft, { units, goods, provinceId })}</output>
+      <output>{useFeeText(draft, { units, goods, provinceId })}</output>
     </div>
   );
 }
 
-interface Wanted {
+interface FeeInput {
   readonly units: number;
   readonly goods: number;
   readonly provinceId: number | undefined;
 }
 
-function useOutcome(draft: Draft, { units, goods, provinceId }: Wanted): string {
+function useFeeText(draft: Draft, { units, goods, provinceId }: FeeInput): string {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();
   const parcel = { pieces: units, weightGrams: units * UNIT, volumeCm3: units * UNIT };

@@ -3,8 +3,8 @@ import { Icon } from '@galleria/console-kit/icon';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { deleteShippingTemplate, shippingTemplateList } from '@galleria/contract/store-settings/in-use';
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ interface TemplateDeletionProps {
 
 function TemplateDeletion({ template, templates, onClose }: TemplateDeletionProps) {
   const text = useText<'merchant'>();
-  const act = useAct();
+  const mutate = useMutate();
   const { templateId, name, productCount: count } = template;
   const others = templates.filter((other) => other.templateId !== templateId);
   const options = others.map((other) => ({ value: other.templateId, label: other.name }));
@@ -76,10 +76,10 @@ function TemplateDeletion({ template, templates, onClose }: TemplateDeletionProp
     <DeleteDialog
       title={text('merchantStore.deleteTemplateTitle', { name })}
       consequences={text(count > 0 ? 'merchantStore.templateInUse' : 'merchantStore.templateUnused', { count })}
-      heirs={count > 0 ? { label: text('merchantStore.moveToTemplate'), options } : undefined}
+      moveTargets={count > 0 ? { label: text('merchantStore.moveToTemplate'), options } : undefined}
       onDelete={async (moveToId) => {
         const done = text('merchantStore.templateDeleted', { name });
-        return (await act(deleteShippingTemplate, { templateId, moveToId }, { done })).ok;
+        return (await mutate(deleteShippingTemplate, { templateId, moveToId }, { done })).ok;
       }}
       onClose={onClose}
     />

@@ -6,8 +6,8 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { StateTag } from '@galleria/console-kit/page/state-tag';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { sameCityInfo, saveSameCity } from '@galleria/contract/store-settings/shipping';
 
 /** Delivery within the store's own city. */

@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { ProvincesPicker } from '@galleria/console-kit/form/inputs/region-picker';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import type { InputOf } from '@galleria/contract/operation';
 import { saveShippingTemplate } from '@galleria/contract/store-settings/shipping';
 import { FeePreview } from './fee-preview.tsx';

@@ -10,7 +10,7 @@ import { PAPER_QUEUE_STATES, type PaperQueueState } from '@galleria/domain/store
 import { Flex, Tag } from 'antd';
 import { Link } from 'react-router';
 import { ApplicationTabs } from '../application-tabs.tsx';
-import { useAge } from '../use-age.ts';
+import { useWaitingTime } from '../use-waiting-time.ts';
 
 type Row = OutputOf<typeof paperRequestPage>['records'][number];
 
@@ -56,7 +56,7 @@ export function Component() {
 
 function useColumns(): ListColumn<Row>[] {
   const text = useText<'platform'>();
-  const age = useAge();
+  const age = useWaitingTime();
   return [
     {
       key: 'store',

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { LOCALES, type LocaleTexts } from '@galleria/domain/site/locales';
 import { Flex, Tag } from 'antd';
@@ -19,7 +19,7 @@ export function PaperComparison({ request: { state, before, after } }: { request
     before: text(state === 'approved' ? 'platformApplications.papersBefore' : 'platformApplications.papersNow'),
     after: text('platformApplications.papersAfter'),
   };
-  const linesOf = useLines();
+  const linesOf = useComparisonLines();
   const [old, wanted] = [before ? linesOf(before) : undefined, linesOf(after)];
   return (
     <table className="compare">
@@ -54,7 +54,7 @@ function isOther(before: readonly string[] | undefined, after: readonly string[]
   return before !== undefined && JSON.stringify(before) !== JSON.stringify(after);
 }
 
-function useLines() {
+function useComparisonLines() {
   const text = useText<'platform'>();
   const inAll = (texts: LocaleTexts) => LOCALES.flatMap((one) => (texts[one] ? [`${one}: ${texts[one]}`] : []));
   return (papers: Papers) => [
@@ -116,7 +116,7 @@ function Lines({ lines, others, mark }: LinesProps) {
 
 function Pictures({ paths }: { paths: readonly string[] }) {
   const text = useText<'platform'>();
-  if (paths.length === 0) return <SoftText>{text('platformApplications.noPictures')}</SoftText>;
+  if (paths.length === 0) return <SecondaryText>{text('platformApplications.noPictures')}</SecondaryText>;
   return (
     <Flex wrap gap="middle">
       {paths.map((path) => (

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import { decidePaperRequest } from '@galleria/contract/stores/paper-requests';
 import { PAPER_REASONS } from '@galleria/domain/stores/paper-request';
 import { Button, Flex, Typography } from 'antd';
@@ -15,7 +15,7 @@ import type { PaperRequest } from './paper-request-page.tsx';
  */
 export function PaperDecision({ request: { requestId, storeName: name } }: { request: PaperRequest }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const [isRefusing, setRefusing] = useState(false);
 
@@ -27,7 +27,7 @@ export function PaperDecision({ request: { requestId, storeName: name } }: { req
     });
     if (!isSure) return;
     const done = text('platformApplications.papersAccepted', { name });
-    await act(decidePaperRequest, { requestId, isAccepted: true }, { done });
+    await mutate(decidePaperRequest, { requestId, isAccepted: true }, { done });
   }
 
   return (

@@ -52,7 +52,7 @@ function Details({ request }: { request: PaperRequest }) {
           </span>
         )}
       </Flex>
-      <Standing request={request} />
+      <RequestStatus request={request} />
       <Panel isFlush>
         <PaperComparison request={request} />
       </Panel>
@@ -61,7 +61,7 @@ function Details({ request }: { request: PaperRequest }) {
 }
 
 /** The decision about the request. */
-function Standing({ request: { state, reasons, remark, before } }: { request: PaperRequest }) {
+function RequestStatus({ request: { state, reasons, remark, before } }: { request: PaperRequest }) {
   const text = useText<'platform'>();
   if (state === 'approved') return <Alert type="success" title={text('platformApplications.wasAccepted')} />;
   if (state === 'refused') {

@@ -7,8 +7,8 @@ import { Facts } from '@galleria/console-kit/page/facts';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct, useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import { mallActivityInfo } from '@galleria/contract/activities/staff-activities';
 import { approveFlashSale, refuseFlashSale } from '@galleria/contract/activities/staff-flash-sales';
 import { Alert, Button, Flex, Input } from 'antd';
@@ -79,12 +79,12 @@ interface ApproveBarProps {
  */
 function ApproveBar({ application: { activityId, version, name, pieces }, onDone, onRefuse }: ApproveBarProps) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const [busy, setBusy] = useState(false);
 
   async function approve() {
     setBusy(true);
-    const answer = await act(
+    const answer = await mutate(
       approveFlashSale,
       { activityId, version },
       { done: text('platformFlashSale.approved', { name }) },

@@ -5,8 +5,8 @@ import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { flashRoundList, saveFlashRounds } from '@galleria/contract/activities/staff-flash-sales';
 import type { OutputOf } from '@galleria/contract/operation';
 import { FLASH_RULES, ROUND_HOURS } from '@galleria/domain/activities/flash-sale';
@@ -33,7 +33,7 @@ export function Component() {
 
 function Rounds({ stored }: { stored: readonly Round[] }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const mayEdit = useCan('marketing.edit');
   const [rounds, setRounds] = useState(stored);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ function Rounds({ stored }: { stored: readonly Round[] }) {
 
   async function save() {
     setBusy(true);
-    await act(saveFlashRounds, { rounds: [...rounds] }, { done: text('platformFlashSale.saved') });
+    await mutate(saveFlashRounds, { rounds: [...rounds] }, { done: text('platformFlashSale.saved') });
     setBusy(false);
   }
   return (

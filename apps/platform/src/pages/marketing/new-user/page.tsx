@@ -2,12 +2,12 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import { platformNewUserList, saveNewUserProducts } from '@galleria/contract/activities/new-user-special';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Select, Tag } from 'antd';
-import { ChosenEditor, ZoneState } from '../chosen/chosen-editor.tsx';
+import { ZoneProductsEditor, ZoneState } from '../zone-products/zone-products-editor.tsx';
 
 type Candidate = OutputOf<typeof platformNewUserList>['candidates'][number];
 /** Without `addTime` the product was added in this draft and is not saved yet. */
@@ -16,18 +16,18 @@ type NewUserProduct = Candidate & { readonly addTime?: string };
 /** Products with a store's price for first orders that the mall shows in its zone, in their order on the page. */
 export function Component() {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   return (
     <Page title={text('platform.newUserSpecial')} intro={text('platformMarketing.newUserIntro')}>
       <Loaded answer={useCall(platformNewUserList, {})} lines={10}>
         {({ isOpen, products, candidates }) => (
           <>
             <ZoneState isOpen={isOpen} path="/new-user-special" />
-            <ChosenEditor<NewUserProduct>
+            <ZoneProductsEditor<NewUserProduct>
               stored={products}
               title={text('platform.newUserSpecial')}
               noneText={text('platformMarketing.newUserNone')}
-              save={(list) => act(saveNewUserProducts, list, { done: text('platformMarketing.preferredSaved') })}
+              save={(list) => mutate(saveNewUserProducts, list, { done: text('platformMarketing.preferredSaved') })}
               adder={(isInList, onAdd) => (
                 <AddCandidate candidates={candidates.filter(({ prodId }) => !isInList(prodId))} onAdd={onAdd} />
               )}

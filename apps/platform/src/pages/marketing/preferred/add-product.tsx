@@ -1,15 +1,15 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
-import { useFailureMessage, useToast } from '@galleria/console-kit/use-act';
+import { useFailureMessage, useToast } from '@galleria/console-kit/use-mutate';
 import { preferredCandidates } from '@galleria/contract/activities/preferred-products';
 import { productOptions } from '@galleria/contract/catalogue/staff-products';
 import { App } from 'antd';
 import { useState } from 'react';
-import type { ChosenProduct } from '../chosen/use-chosen-draft.ts';
+import type { ZoneProduct } from '../zone-products/use-zone-draft.ts';
 
 interface AddProductProps {
   isInList: (prodId: number) => boolean;
-  onAdd: (product: ChosenProduct) => void;
+  onAdd: (product: ZoneProduct) => void;
 }
 
 /** A search over the products of all stores; choosing a product adds it to the list and clears the field. */

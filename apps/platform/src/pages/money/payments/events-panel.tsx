@@ -9,7 +9,7 @@ import { dismissGatewayEvent, unmatchedEventPage } from '@galleria/contract/paym
 import { Button, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ActDrawer } from '../act-drawer.tsx';
+import { ActionDrawer } from '../action-drawer.tsx';
 import { GatewayName } from './payment-columns.tsx';
 
 type Event = OutputOf<typeof unmatchedEventPage>['records'][number];
@@ -67,7 +67,7 @@ export function EventsPanel() {
           },
         ]}
       />
-      <ActDrawer
+      <ActionDrawer
         title={text('platformMoney.dismissTitle')}
         effect={text('platformMoney.eventEffect')}
         operation={dismissGatewayEvent}

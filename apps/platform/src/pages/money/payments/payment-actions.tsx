@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct } from '@galleria/console-kit/use-act';
+import { useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import {
   creditPayment,
@@ -12,14 +12,14 @@ import {
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ActDrawer } from '../act-drawer.tsx';
+import { ActionDrawer } from '../action-drawer.tsx';
 
 export type Payment = OutputOf<typeof paymentPage>['records'][number];
 
 /** Actions that resolve the trouble of a payment. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const mayHandle = useCan('payments.handle');
   const [open, setOpen] = useState<'credit' | 'dismiss'>();
   const { payNumber, trouble, state } = payment;
@@ -32,7 +32,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
         <Button
           size="small"
           type="primary"
-          onClick={() => act(refreshPayment, { payNumber }, { done: text('platformMoney.asked') })}
+          onClick={() => mutate(refreshPayment, { payNumber }, { done: text('platformMoney.asked') })}
         >
           {text('platformMoney.ask')}
         </Button>
@@ -48,7 +48,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
         </Button>
       )}
       {!isUnclear && trouble !== 'unknown' && <Link to="/refunds">{text('platformMoney.toRefund')}</Link>}
-      <ActDrawer
+      <ActionDrawer
         title={text('platformMoney.creditTitle')}
         effect={text('platformMoney.creditEffect')}
         operation={creditPayment}
@@ -59,7 +59,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
         isOpen={open === 'credit'}
         onClose={close}
       />
-      <ActDrawer
+      <ActionDrawer
         title={text('platformMoney.dismissTitle')}
         effect={text('platformMoney.dismissEffect')}
         operation={dismissPayment}

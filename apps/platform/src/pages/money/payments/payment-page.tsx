@@ -31,7 +31,7 @@ export function Component() {
         {(info) => (
           <Flex vertical gap="middle">
             <Panel>
-              <Facts facts={usefulFacts(text, info)} />
+              <Facts facts={paymentFacts(text, info)} />
             </Panel>
             <Panel id="journals" title={text('platformMoney.journals')}>
               <JournalList journals={info.journals} />
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-function usefulFacts(text: ReturnType<typeof useText<'platform'>>, info: Info) {
+function paymentFacts(text: ReturnType<typeof useText<'platform'>>, info: Info) {
   const { amount, currency, received, orderNumbers, userId, buyer, gatewayRef, chargeRef, note } = info;
   const { failure, settleTime, checkTime } = info;
   return [

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import {
   type paymentRefundPage,
@@ -10,7 +10,7 @@ import {
 } from '@galleria/contract/payments/staff-payments';
 import { Button, Flex, Table, Tag, Typography } from 'antd';
 import { useState } from 'react';
-import { ActDrawer } from '../act-drawer.tsx';
+import { ActionDrawer } from '../action-drawer.tsx';
 import { AmountText, useAmount } from '../amount-text.tsx';
 
 export type Refund = OutputOf<typeof paymentRefundPage>['records'][number];
@@ -40,7 +40,7 @@ export function RefundState({ refund: { state, failure, reference, isUnanswered 
 /** Retry the refund, or mark it as paid by other means. */
 export function RefundActions({ refund: { refundId, isWaiting, canRetry, amount, currency } }: { refund: Refund }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const format = useAmount();
   const mayHandle = useCan('payments.handle');
@@ -53,7 +53,7 @@ export function RefundActions({ refund: { refundId, isWaiting, canRetry, amount,
       consequences: text('platformMoney.retryEffect', { amount: amountText }),
       action: text('platformMoney.retry'),
     });
-    if (isSure) await act(retryPaymentRefund, { refundId }, { done: text('platformMoney.retried') });
+    if (isSure) await mutate(retryPaymentRefund, { refundId }, { done: text('platformMoney.retried') });
   };
   return (
     <Flex gap="small" wrap>
@@ -65,7 +65,7 @@ export function RefundActions({ refund: { refundId, isWaiting, canRetry, amount,
       <Button size="small" onClick={() => setOpen(true)}>
         {text('platformMoney.byHand')}
       </Button>
-      <ActDrawer
+      <ActionDrawer
         title={text('platformMoney.byHandTitle')}
         effect={text('platformMoney.byHandEffect', { amount: amountText })}
         operation={settleRefundByHand}

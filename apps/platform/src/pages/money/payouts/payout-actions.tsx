@@ -1,10 +1,10 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { approveStorePayout, payStorePayout, rejectStorePayout } from '@galleria/contract/payouts/staff-payouts';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import { ActDrawer } from '../act-drawer.tsx';
+import { ActionDrawer } from '../action-drawer.tsx';
 import { useAmount } from '../amount-text.tsx';
 import { TransferFacts } from '../transfers/transfer-facts.tsx';
 import type { Payout } from './payout-columns.tsx';
@@ -29,7 +29,7 @@ export function PayoutActions({ payout }: { payout: Payout }) {
       <Button size="small" danger onClick={() => setOpen('reject')}>
         {text('platformMoney.reject')}
       </Button>
-      <ActDrawer
+      <ActionDrawer
         title={text('platformMoney.rejectTitle')}
         effect={text('platformMoney.rejectEffect', { amount: amountText, store: storeName })}
         operation={rejectStorePayout}
@@ -40,7 +40,7 @@ export function PayoutActions({ payout }: { payout: Payout }) {
         isOpen={open === 'reject'}
         onClose={() => setOpen(undefined)}
       />
-      <ActDrawer
+      <ActionDrawer
         title={text('platformMoney.payTitle')}
         effect={text('platformMoney.payEffect', { amount: amountText, holder, account })}
         operation={payStorePayout}
@@ -52,14 +52,14 @@ export function PayoutActions({ payout }: { payout: Payout }) {
         onClose={() => setOpen(undefined)}
       >
         <TransferFacts payoutNumber={payoutNumber} />
-      </ActDrawer>
+      </ActionDrawer>
     </Flex>
   );
 }
 
 function ApproveButton({ payout }: { payout: Payout }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const format = useAmount();
   const { payoutNumber, amount, storeName, needsSecond, isFirstApproved, mayApprove } = payout;
@@ -71,7 +71,7 @@ function ApproveButton({ payout }: { payout: Payout }) {
       action: text('platformMoney.approve'),
     });
     const done = text(isFirstOfTwo ? 'platformMoney.firstApproved' : 'platformMoney.approved');
-    if (isSure) await act(approveStorePayout, { payoutNumber }, { done });
+    if (isSure) await mutate(approveStorePayout, { payoutNumber }, { done });
   };
   return (
     <Tooltip title={mayApprove ? undefined : text('platformMoney.somebodyElse')}>

@@ -5,15 +5,15 @@ import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { createPayoutBatch, exportPayoutBatch, payoutBatchPage } from '@galleria/contract/payouts/staff-payouts';
 import { Button, Table } from 'antd';
 
 /** Puts every approved payout that is in no batch yet into one file for the bank. */
 export function BatchButton() {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const save = useCsvDownload(exportPayoutBatch);
   const create = async () => {
@@ -23,7 +23,7 @@ export function BatchButton() {
       action: text('platformMoney.batchCreate'),
     });
     if (!isSure) return;
-    const answer = await act(createPayoutBatch, {}, { done: text('platformMoney.batchDone') });
+    const answer = await mutate(createPayoutBatch, {}, { done: text('platformMoney.batchDone') });
     if (answer.ok) await save({ batchId: answer.data.batchId });
   };
   return (

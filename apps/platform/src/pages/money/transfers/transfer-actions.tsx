@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import {
   confirmTransfer,
   creditTransfer,
@@ -11,13 +11,13 @@ import {
 } from '@galleria/contract/payments/payments';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { ActDrawer } from '../act-drawer.tsx';
+import { ActionDrawer } from '../action-drawer.tsx';
 import { useAmount } from '../amount-text.tsx';
 
 /** The money arrived, another amount arrived, or nothing did. */
 export function TransferActions({ transfer }: { transfer: RowOf<typeof transferList> }) {
   const text = useText<'platform'>();
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
   const format = useAmount();
   const mayHandle = useCan('payments.handle');
@@ -32,7 +32,7 @@ export function TransferActions({ transfer }: { transfer: RowOf<typeof transferL
       consequences: text(isClosed ? 'platformMoney.confirmClosed' : 'platformMoney.confirmEffect'),
       action: text('platformMoney.confirm'),
     });
-    if (isSure) await act(confirmTransfer, { payNumber, amount }, { done: text('platformMoney.confirmed') });
+    if (isSure) await mutate(confirmTransfer, { payNumber, amount }, { done: text('platformMoney.confirmed') });
   };
   return (
     <Flex gap="small" wrap>
@@ -47,7 +47,7 @@ export function TransferActions({ transfer }: { transfer: RowOf<typeof transferL
           {text('platformMoney.dismiss')}
         </Button>
       )}
-      <ActDrawer
+      <ActionDrawer
         title={text('platformMoney.otherAmountTitle')}
         effect={text('platformMoney.otherAmountEffect', { amount: amountText })}
         operation={creditTransfer}
@@ -58,7 +58,7 @@ export function TransferActions({ transfer }: { transfer: RowOf<typeof transferL
         isOpen={open === 'credit'}
         onClose={() => setOpen(undefined)}
       />
-      <ActDrawer
+      <ActionDrawer
         title={text('platformMoney.dismissTitle')}
         effect={text('platformMoney.dismissTransferEffect')}
         operation={dismissTransfer}

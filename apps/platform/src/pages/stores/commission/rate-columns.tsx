@@ -3,7 +3,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { type commissionRatePage, withdrawCommissionRate } from '@galleria/contract/commission';
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { formatDate } from '@galleria/i18n/formats';
@@ -80,7 +80,7 @@ function RateScope({ rate: { storeId, storeName, categoryNames } }: { rate: Rate
 export function WithdrawButton({ rate: { rateId, validFrom } }: { rate: Rate }) {
   const text = useText<'platform'>();
   const date = formatDate(useLocale(), parseApiTime(validFrom));
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
 
   async function withdraw() {
@@ -89,7 +89,7 @@ export function WithdrawButton({ rate: { rateId, validFrom } }: { rate: Rate }) 
       consequences: text('platformStores.withdrawText'),
       action: text('platformStores.withdraw'),
     });
-    if (isSure) await act(withdrawCommissionRate, { rateId }, { done: text('platformStores.withdrawn') });
+    if (isSure) await mutate(withdrawCommissionRate, { rateId }, { done: text('platformStores.withdrawn') });
   }
 
   return (

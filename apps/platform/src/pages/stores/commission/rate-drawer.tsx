@@ -4,7 +4,7 @@ import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
 import { type CategoryNode, useCategoryTree } from '@galleria/console-kit/promotions/categories-input';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { saveCommissionRate } from '@galleria/contract/commission';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { InputNumber, TreeSelect } from 'antd';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { GoodsRow } from '../goods/goods.ts';
-import { pricesOf, termsFor, withMain } from './combo-draft.ts';
+import { adaptTerms, comboPrices, withMainProduct } from './combo-draft.ts';
 
 const row = (skuId: number, prodId: number, price: number | null, normalPrice: number): GoodsRow => {
   return { skuId, prodId, price, normalPrice, prodName: '', skuName: '', pic: '', stocks: 1, pieces: null };
 };
 const rows = [row(1, 10, 90, 100), row(2, 10, 95, 100), row(3, 20, 40, 50), row(4, 30, 5, 8)];
 
-describe('termsFor', () => {
+describe('adaptTerms', () => {
   it('includes new products, and forgets what was taken out', () => {
-    const terms = termsFor(rows);
+    const terms = adaptTerms(rows);
     expect(terms.parts.map(({ prodId, isFixed }) => [prodId, isFixed])).toEqual([
       [10, true],
       [20, true],
@@ -21,12 +21,12 @@ describe('termsFor', () => {
       least: 1,
       most: 1,
     };
-    expect(termsFor(rows, chosen)).toEqual(chosen);
-    expect(termsFor(rows.slice(0, 3), chosen)).toMatchObject({ least: 0, most: 0, parts: [{}, {}] });
+    expect(adaptTerms(rows, chosen)).toEqual(chosen);
+    expect(adaptTerms(rows.slice(0, 3), chosen)).toMatchObject({ least: 0, most: 0, parts: [{}, {}] });
   });
 
   it('always includes the main product, also when another one becomes it', () => {
-    const terms = withMain(
+    const terms = withMainProduct(
       {
         parts: [
           { prodId: 10, isFixed: true, quantity: 1 },
@@ -37,7 +37,7 @@ describe('termsFor', () => {
       },
       20,
     );
-    expect(termsFor(rows.slice(0, 3), terms)).toEqual({
+    expect(adaptTerms(rows.slice(0, 3), terms)).toEqual({
       parts: [
         { prodId: 20, isFixed: true, quantity: 3 },
         { prodId: 10, isFixed: true, quantity: 1 },
@@ -47,17 +47,17 @@ describe('termsFor', () => {
   });
 });
 
-describe('pricesOf', () => {
+describe('comboPrices', () => {
   it('names the cheapest set and what any saves, once every price is there', () => {
-    const terms = termsFor(rows);
-    expect(pricesOf(rows, terms)).toEqual({ from: 135, saves: 18 });
-    expect(pricesOf([...rows, row(5, 30, null, 8)], terms)).toBeUndefined();
+    const terms = adaptTerms(rows);
+    expect(comboPrices(rows, terms)).toEqual({ from: 135, saves: 18 });
+    expect(comboPrices([...rows, row(5, 30, null, 8)], terms)).toBeUndefined();
     const withChoice = {
       ...terms,
       parts: terms.parts.map((part, at) => ({ ...part, isFixed: at < 2 })),
       least: 0,
       most: 1,
     };
-    expect(pricesOf(rows, withChoice)).toEqual({ from: 130, saves: 15 });
+    expect(comboPrices(rows, withChoice)).toEqual({ from: 130, saves: 15 });
   });
 });

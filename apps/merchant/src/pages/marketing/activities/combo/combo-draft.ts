@@ -9,7 +9,7 @@ const NOTHING: ComboTerms = { parts: [], least: 0, most: 0 };
  * Adapts the terms to the chosen goods: removed products are dropped, new ones are always included, and `least` and
  * `most` are limited to the products that can be chosen.
  */
-export function termsFor(rows: readonly GoodsRow[], { parts, least, most }: ComboTerms = NOTHING): ComboTerms {
+export function adaptTerms(rows: readonly GoodsRow[], { parts, least, most }: ComboTerms = NOTHING): ComboTerms {
   const prodIds = productIdsOf(rows);
   const kept = parts.filter(({ prodId }) => prodIds.includes(prodId));
   const added = prodIds.filter((prodId) => !kept.some((part) => part.prodId === prodId));
@@ -20,7 +20,7 @@ export function termsFor(rows: readonly GoodsRow[], { parts, least, most }: Comb
   return { parts: own, least: Math.min(least, highest), most: highest };
 }
 
-export function withMain({ parts, ...rest }: ComboTerms, prodId: number): ComboTerms {
+export function withMainProduct({ parts, ...rest }: ComboTerms, prodId: number): ComboTerms {
   const main = parts.filter((part) => part.prodId === prodId).map((part) => ({ ...part, isFixed: true }));
   return { ...rest, parts: [...main, ...parts.filter((part) => part.prodId !== prodId)] };
 }
@@ -32,7 +32,7 @@ interface ComboPrices {
 }
 
 /** Lowest price and lowest saving of a set; undefined until the terms make a combo and every row has a price. */
-export function pricesOf(rows: readonly GoodsRow[], terms: ComboTerms): ComboPrices | undefined {
+export function comboPrices(rows: readonly GoodsRow[], terms: ComboTerms): ComboPrices | undefined {
   const skus = rows.flatMap(({ prodId, price, normalPrice }) =>
     price === null ? [] : [{ prodId, priceCents: centsOf(price), normalCents: centsOf(normalPrice) }],
   );

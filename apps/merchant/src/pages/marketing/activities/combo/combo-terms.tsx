@@ -4,13 +4,13 @@ import { COMBO_PIECES_AT_MOST, isCombo, type ComboTerms as Terms } from '@galler
 import { Alert, Button, Flex, Form, InputNumber, Switch, Tag, Typography } from 'antd';
 import { useId } from 'react';
 import type { TermsFieldsProps } from '../kind-forms.ts';
-import { pricesOf, termsFor, withMain } from './combo-draft.ts';
+import { adaptTerms, comboPrices, withMainProduct } from './combo-draft.ts';
 
 /** Fields for a combo's main product, products always included and quantities, with the resulting price. */
 export function ComboTerms({ draft, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
-  const terms = termsFor(draft.rows, draft.terms.combo);
-  const set = (next: Terms) => change({ terms: { combo: termsFor(draft.rows, next) } });
+  const terms = adaptTerms(draft.rows, draft.terms.combo);
+  const set = (next: Terms) => change({ terms: { combo: adaptTerms(draft.rows, next) } });
   const others = terms.parts.filter(({ isFixed }) => !isFixed).length;
   return (
     <Form.Item label={text('consoleActivities.combo')} extra={text('merchantCombo.help')}>
@@ -84,7 +84,7 @@ function PartFields({ terms, part, isMain, name, set }: PartFieldsProps) {
             <Button
               size="small"
               aria-label={`${text('merchantCombo.mainInstead')}: ${name}`}
-              onClick={() => set(withMain(terms, part.prodId))}
+              onClick={() => set(withMainProduct(terms, part.prodId))}
             >
               {text('merchantCombo.mainInstead')}
             </Button>
@@ -126,7 +126,7 @@ function Price({ draft, terms }: Pick<TermsFieldsProps, 'draft'> & { terms: Term
   const text = useText<'merchant'>();
   const money = useMoneyFormat();
   if (!isCombo(terms)) return <Alert type="warning" showIcon title={text('merchantCombo.unfit')} />;
-  const prices = pricesOf(draft.rows, terms);
+  const prices = comboPrices(draft.rows, terms);
   if (!prices) return null;
   if (prices.saves === 0) return <Alert type="warning" showIcon title={text('merchantCombo.noSaving')} />;
   return (

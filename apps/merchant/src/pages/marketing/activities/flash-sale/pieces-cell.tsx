@@ -1,22 +1,22 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { InputNumber, Typography } from 'antd';
 import { useId } from 'react';
-import { type GoodsRow, mostPieces, nameOf, piecesProblem } from '../goods/goods.ts';
+import { type GoodsRow, maxPieces, nameOf, piecesProblem } from '../goods/goods.ts';
 
 interface PiecesCellProps {
   row: GoodsRow;
-  isMissingSaid: boolean;
+  showsMissing: boolean;
   onChange: (pieces: number | null) => void;
 }
 
 /** Field for the pieces of one SKU in the pool, with its error message. */
-export function PiecesCell({ row, isMissingSaid, onChange }: PiecesCellProps) {
+export function PiecesCell({ row, showsMissing, onChange }: PiecesCellProps) {
   const text = useText<'merchant'>();
   const id = useId();
   const found = piecesProblem(row);
   const words = {
-    missing: isMissingSaid ? text('merchantFlashSale.piecesMissing') : undefined,
-    outside: text('merchantFlashSale.piecesOutside', { count: mostPieces(row.stocks) }),
+    missing: showsMissing ? text('merchantFlashSale.piecesMissing') : undefined,
+    outside: text('merchantFlashSale.piecesOutside', { count: maxPieces(row.stocks) }),
   };
   const problem = found && words[found];
   return (

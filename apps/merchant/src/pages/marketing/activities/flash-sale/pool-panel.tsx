@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Facts } from '@galleria/console-kit/page/facts';
 import { Panel } from '@galleria/console-kit/page/panel';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import type { storeActivityInfo } from '@galleria/contract/activities/store-activities';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Flex } from 'antd';
@@ -40,7 +40,7 @@ export function PoolPanel({ activity: { state, products } }: { activity: Activit
               : []),
           ]}
         />
-        {words && <SoftText>{text(words)}</SoftText>}
+        {words && <SecondaryText>{text(words)}</SecondaryText>}
       </Flex>
     </Panel>
   );

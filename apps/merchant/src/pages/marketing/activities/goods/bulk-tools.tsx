@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Button, Flex, InputNumber } from 'antd';
 import { useState } from 'react';
-import { type ChangeRows, type GoodsRow, withEnding, withPercentOff } from './goods.ts';
+import { applyPercentOff, type ChangeRows, type GoodsRow, roundToEnding } from './goods.ts';
 
 const ENDINGS_CENTS = [99, 90];
 const USUAL_PERCENT = 20;
@@ -15,7 +15,7 @@ interface BulkToolsProps {
 export function BulkTools({ rows, onChange }: BulkToolsProps) {
   const text = useText<'merchant'>();
   const [percent, setPercent] = useState<number | null>(USUAL_PERCENT);
-  const apply = () => percent !== null && onChange((old) => withPercentOff(old, percent));
+  const apply = () => percent !== null && onChange((old) => applyPercentOff(old, percent));
   return (
     <Flex gap="small" align="center" wrap role="group" aria-label={text('merchantActivities.forAll')}>
       <InputNumber<number>
@@ -36,7 +36,7 @@ export function BulkTools({ rows, onChange }: BulkToolsProps) {
         <Button
           key={ending}
           disabled={rows.every(({ price }) => price === null)}
-          onClick={() => onChange((old) => withEnding(old, ending))}
+          onClick={() => onChange((old) => roundToEnding(old, ending))}
         >
           {text('merchantActivities.roundTo', { ending: `.${ending}` })}
         </Button>

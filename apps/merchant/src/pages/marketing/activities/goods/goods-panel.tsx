@@ -2,7 +2,7 @@ import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { ProductPickerDialog } from '@galleria/console-kit/form/inputs/product-picker';
 import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/page/panel';
-import { useFailureMessage, useToast } from '@galleria/console-kit/use-act';
+import { useFailureMessage, useToast } from '@galleria/console-kit/use-mutate';
 import { activityCandidates } from '@galleria/contract/activities/store-activities';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { Alert, Button, Empty, Flex } from 'antd';
@@ -22,7 +22,7 @@ import {
 import { GoodsTable } from './goods-table.tsx';
 
 /** Products per request. */
-const ASKED_AT_ONCE = 50;
+const MAX_IDS_PER_CALL = 50;
 
 interface GoodsPanelProps {
   /** Whether the goods have a price in the activity. */
@@ -35,13 +35,13 @@ interface GoodsPanelProps {
   /** Whether prices may equal the normal ones. */
   mayBeNormal: boolean;
   /** Whether empty prices and pieces are reported as missing. */
-  isMissingSaid: boolean;
+  showsMissing: boolean;
   onChange: ChangeRows;
 }
 
 /** Goods of the activity: each SKU of a chosen product gets a price or is taken out. */
 export function GoodsPanel(props: GoodsPanelProps) {
-  const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
+  const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, showsMissing, onChange } = props;
   const text = useText<'merchant'>();
   const [isOpen, setOpen] = useState(false);
   const choose = useChoice(rows, onChange);
@@ -54,13 +54,13 @@ export function GoodsPanel(props: GoodsPanelProps) {
   return (
     <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
       <Flex vertical gap="middle">
-        {hasPrices && isMissingSaid && (
+        {hasPrices && showsMissing && (
           <WrongRows
             rows={rows.filter((row) => priceProblem(row, mayBeNormal))}
             says="merchantActivities.checkPrices"
           />
         )}
-        {isMissingSaid && hasPieces && (
+        {showsMissing && hasPieces && (
           <WrongRows rows={rows.filter(piecesProblem)} says="merchantFlashSale.checkPieces" />
         )}
         {problem && <Alert type="error" showIcon title={problem} />}
@@ -68,7 +68,7 @@ export function GoodsPanel(props: GoodsPanelProps) {
         {rows.length > 0 ? (
           <>
             {hasPrices && <BulkTools rows={rows} onChange={onChange} />}
-            <GoodsTable {...{ hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange }} />
+            <GoodsTable {...{ hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, showsMissing, onChange }} />
           </>
         ) : (
           <Empty
@@ -124,8 +124,8 @@ function useChoice(rows: readonly GoodsRow[], onChange: ChangeRows) {
     const known = new Set(productIdsOf(rows));
     const added = prodIds.filter((prodId) => !known.has(prodId));
     const found: GoodsRow[] = [];
-    for (let from = 0; from < added.length; from += ASKED_AT_ONCE) {
-      const asked = added.slice(from, from + ASKED_AT_ONCE);
+    for (let from = 0; from < added.length; from += MAX_IDS_PER_CALL) {
+      const asked = added.slice(from, from + MAX_IDS_PER_CALL);
       const answer = await call(activityCandidates, { prodIds: asked.join(',') });
       if (!answer.ok) return showFailure(answer);
       found.push(...rowsOf(answer.data));

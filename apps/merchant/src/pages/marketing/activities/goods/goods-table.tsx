@@ -4,12 +4,12 @@ import { Icon } from '@galleria/console-kit/icon';
 import { type ListColumn, toTableColumns } from '@galleria/console-kit/list/list-columns';
 import { RowCards } from '@galleria/console-kit/list/row-cards';
 import { MoneyText } from '@galleria/console-kit/text/money-text';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { Button, Flex, Grid, Pagination, Table } from 'antd';
 import { useState } from 'react';
 import { PiecesCell } from '../flash-sale/pieces-cell.tsx';
 import type { Clashes } from '../use-clashes.ts';
-import { type ChangeRows, type FormProblems, type GoodsRow, isSteep, nameOf, percentOffOf } from './goods.ts';
+import { type ChangeRows, type FormProblems, type GoodsRow, isSteepDiscount, nameOf, percentOffOf } from './goods.ts';
 import { ClashLines, PriceCell } from './price-cell.tsx';
 import '../activities.css';
 
@@ -23,7 +23,7 @@ interface GoodsTableProps {
   clashes: Clashes;
   problems: FormProblems;
   mayBeNormal: boolean;
-  isMissingSaid: boolean;
+  showsMissing: boolean;
   onChange: ChangeRows;
 }
 
@@ -64,7 +64,7 @@ export function GoodsTable(props: GoodsTableProps) {
 }
 
 function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
-  const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
+  const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, showsMissing, onChange } = props;
   const text = useText<'merchant'>();
   const set = (skuId: number, change: Partial<Pick<GoodsRow, 'price' | 'pieces'>>) =>
     onChange((old) => old.map((row) => (row.skuId === skuId ? { ...row, ...change } : row)));
@@ -73,10 +73,10 @@ function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
     title: text('merchantFlashSale.pieces'),
     width: 160,
     render: (row) => (
-      <PiecesCell row={row} isMissingSaid={isMissingSaid} onChange={(count) => set(row.skuId, { pieces: count })} />
+      <PiecesCell row={row} showsMissing={showsMissing} onChange={(count) => set(row.skuId, { pieces: count })} />
     ),
   };
-  const takeOut = useTakingOut(rows, onChange);
+  const removeRow = useRemoveRow(rows, onChange);
   const columns: ListColumn<GoodsRow>[] = [
     {
       key: 'product',
@@ -103,9 +103,9 @@ function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
       render: (row) => (
         <PriceCell
           row={row}
-          told={problems.get(`sku.${row.skuId}`)}
+          serverProblem={problems.get(`sku.${row.skuId}`)}
           mayBeNormal={mayBeNormal}
-          isMissingSaid={isMissingSaid}
+          showsMissing={showsMissing}
           onChange={(price) => set(row.skuId, { price })}
         />
       ),
@@ -126,7 +126,7 @@ function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
           type="text"
           icon={<Icon name="close" />}
           aria-label={text('merchantActivities.takeOut', { name: nameOf(row) })}
-          onClick={() => takeOut(row)}
+          onClick={() => removeRow(row)}
         />
       ),
     },
@@ -134,8 +134,8 @@ function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
   return hasPrices ? columns : columns.filter(({ key }) => key !== 'price' && key !== 'percentOff');
 }
 
-/** Takes a row out; the toast's undo puts it back at its place. */
-function useTakingOut(rows: readonly GoodsRow[], onChange: ChangeRows) {
+/** Removes a row; the toast's undo inserts it at its old place. */
+function useRemoveRow(rows: readonly GoodsRow[], onChange: ChangeRows) {
   const text = useText<'merchant'>();
   const toast = useToast();
   return (row: GoodsRow) => {
@@ -156,5 +156,5 @@ function PercentOff({ row }: { row: GoodsRow }) {
   const percent = percentOffOf(row);
   if (percent === undefined) return '–';
   const words = text('consoleActivities.percent', { percent });
-  return <bdi className={isSteep(row) ? 'steep-percent' : undefined}>{words}</bdi>;
+  return <bdi className={isSteepDiscount(row) ? 'steep-percent' : undefined}>{words}</bdi>;
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  applyPercentOff,
   type GoodsRow,
-  isSteep,
+  isSteepDiscount,
   itemsOf,
-  partsOf,
   percentOffOf,
   piecesProblem,
   priceProblem,
   problemsFrom,
   productIdsOf,
+  roundToEnding,
   rowsOf,
-  withEnding,
-  withPercentOff,
+  savedRowsOf,
 } from './goods.ts';
 
 const PRODUCT = {
@@ -32,40 +32,40 @@ function row(changes: Partial<GoodsRow> = {}): GoodsRow {
 
 const pricesOf = (rows: readonly GoodsRow[]) => rows.map(({ price }) => price);
 
-describe('rows of goods', () => {
+describe('rowsOf and itemsOf', () => {
   it('are the SKUs of the products', () => {
     expect(rowsOf([PRODUCT]).map(({ skuId }) => skuId)).toEqual([51, 52]);
-    expect(partsOf([PRODUCT]).map(({ skuId, price }) => [skuId, price])).toEqual([[51, 199]]);
+    expect(savedRowsOf([PRODUCT]).map(({ skuId, price }) => [skuId, price])).toEqual([[51, 199]]);
     expect(productIdsOf(rowsOf([PRODUCT]))).toEqual([5]);
   });
 
   it('are sent with their prices', () => {
-    expect(itemsOf(partsOf([PRODUCT]))).toEqual([{ skuId: 51, price: 199 }]);
+    expect(itemsOf(savedRowsOf([PRODUCT]))).toEqual([{ skuId: 51, price: 199 }]);
     expect(itemsOf([row({ price: 9, pieces: 5 })])).toEqual([{ skuId: 1, price: 9, pieces: 5 }]);
   });
 });
 
-describe('percent off for all', () => {
+describe('applyPercentOff', () => {
   it.each([
     [100, 20, 80],
     [19.99, 15, 16.99],
     [0.01, 50, 0.01],
     [229, 33, 153.43],
   ])('%d less %d percent is %d', (normalPrice, percent, price) => {
-    expect(pricesOf(withPercentOff([row({ normalPrice })], percent))).toEqual([price]);
+    expect(pricesOf(applyPercentOff([row({ normalPrice })], percent))).toEqual([price]);
   });
 
   it('never makes a price of nothing or above the normal one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 99 }), (cents, percent) => {
-        const [price] = pricesOf(withPercentOff([row({ normalPrice: cents / 100 })], percent));
+        const [price] = pricesOf(applyPercentOff([row({ normalPrice: cents / 100 })], percent));
         return price !== null && price !== undefined && price > 0 && price <= cents / 100;
       }),
     );
   });
 });
 
-describe('rounding to an ending', () => {
+describe('roundToEnding', () => {
   it.each([
     [23.4, 99, 22.99],
     [22.99, 99, 22.99],
@@ -74,15 +74,15 @@ describe('rounding to an ending', () => {
     [0.5, 99, 0.5],
     [1.2, 99, 0.99],
   ])('%d to .%d is %d', (price, ending, rounded) => {
-    expect(pricesOf(withEnding([row({ price })], ending))).toEqual([rounded]);
+    expect(pricesOf(roundToEnding([row({ price })], ending))).toEqual([rounded]);
   });
 
   it('leaves rows without a price alone', () => {
-    expect(pricesOf(withEnding([row()], 99))).toEqual([null]);
+    expect(pricesOf(roundToEnding([row()], 99))).toEqual([null]);
   });
 });
 
-describe('a price', () => {
+describe('priceProblem and percentOffOf', () => {
   it.each([
     [null, 'missing'],
     [0, 'outside'],
@@ -96,9 +96,9 @@ describe('a price', () => {
   it('tells how much it takes off, and when that is a lot', () => {
     expect(percentOffOf(row())).toBeUndefined();
     expect(percentOffOf(row({ price: 80.5 }))).toBe(19);
-    expect(isSteep(row({ price: 30 }))).toBe(true);
-    expect(isSteep(row({ price: 30.01 }))).toBe(false);
-    expect(isSteep(row())).toBe(false);
+    expect(isSteepDiscount(row({ price: 30 }))).toBe(true);
+    expect(isSteepDiscount(row({ price: 30.01 }))).toBe(false);
+    expect(isSteepDiscount(row())).toBe(false);
   });
 });
 

@@ -46,7 +46,7 @@ export function rowsOf(products: readonly Product[]): GoodsRow[] {
 }
 
 /** Rows of the SKUs that are part of a saved activity. */
-export function partsOf(products: readonly Product[]): GoodsRow[] {
+export function savedRowsOf(products: readonly Product[]): GoodsRow[] {
   return rowsOf(products).filter(({ price }) => price !== null);
 }
 
@@ -59,7 +59,7 @@ export function productIdsOf(rows: readonly GoodsRow[]): number[] {
 }
 
 /** Sets prices to a percentage below the normal ones, rounded to the cent. */
-export function withPercentOff(rows: readonly GoodsRow[], percent: number): GoodsRow[] {
+export function applyPercentOff(rows: readonly GoodsRow[], percent: number): GoodsRow[] {
   return rows.map((row) => {
     const priceCents = Math.round((centsOf(row.normalPrice) * (100 - percent)) / 100);
     return { ...row, price: mainUnits(Math.max(1, priceCents)) };
@@ -69,7 +69,7 @@ export function withPercentOff(rows: readonly GoodsRow[], percent: number): Good
 const UNIT_CENTS = 100;
 
 /** Rounds prices down to this ending, so that none rises. Prices below the lowest one with this ending stay. */
-export function withEnding(rows: readonly GoodsRow[], endingCents: number): GoodsRow[] {
+export function roundToEnding(rows: readonly GoodsRow[], endingCents: number): GoodsRow[] {
   return rows.map((row) => {
     if (row.price === null) return row;
     const priceCents = centsOf(row.price);
@@ -90,10 +90,10 @@ export function priceProblem(
 /** The problem of a pool's pieces, if any: there cannot be more than the store has in stock. */
 export function piecesProblem({ pieces, stocks }: GoodsRow): 'missing' | 'outside' | undefined {
   if (pieces === null) return 'missing';
-  return pieces >= 1 && pieces <= mostPieces(stocks) ? undefined : 'outside';
+  return pieces >= 1 && pieces <= maxPieces(stocks) ? undefined : 'outside';
 }
 
-export function mostPieces(stocks: number): number {
+export function maxPieces(stocks: number): number {
   return Math.min(stocks, FLASH_RULES.piecesAtMost);
 }
 
@@ -101,7 +101,7 @@ export function percentOffOf({ price, normalPrice }: GoodsRow): number | undefin
   return price === null ? undefined : percentOff(centsOf(price), centsOf(normalPrice));
 }
 
-export function isSteep(row: GoodsRow): boolean {
+export function isSteepDiscount(row: GoodsRow): boolean {
   return (percentOffOf(row) ?? 0) >= STEEP_PERCENT_OFF;
 }
 

@@ -10,25 +10,25 @@ import { type GoodsRow, nameOf, priceProblem } from './goods.ts';
 interface PriceCellProps {
   row: GoodsRow;
   /** Message from the server. */
-  told: string | undefined;
+  serverProblem: string | undefined;
   mayBeNormal: boolean;
-  isMissingSaid: boolean;
+  showsMissing: boolean;
   onChange: (price: number | null) => void;
 }
 
 /** Price field of one SKU with its error message. */
-export function PriceCell({ row, told, mayBeNormal, isMissingSaid, onChange }: PriceCellProps) {
+export function PriceCell({ row, serverProblem, mayBeNormal, showsMissing, onChange }: PriceCellProps) {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();
   const id = useId();
   const found = priceProblem(row, mayBeNormal);
   const words = {
-    missing: isMissingSaid ? text('merchantActivities.priceMissing') : undefined,
+    missing: showsMissing ? text('merchantActivities.priceMissing') : undefined,
     outside: text(mayBeNormal ? 'merchantCombo.priceOutside' : 'merchantActivities.priceOutside', {
       price: money(row.normalPrice),
     }),
   };
-  const problem = (found && words[found]) ?? told;
+  const problem = (found && words[found]) ?? serverProblem;
   return (
     <div className={problem ? 'activity-price activity-price-wrong' : 'activity-price'}>
       <MoneyInput

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { movedTerms, usualDeposit, usualPreSale } from './pre-sale-draft.ts';
+import { defaultDeposit, defaultPreSale, shiftTerms } from './pre-sale-draft.ts';
 
 const END = '2026-11-20 10:00:00';
 
 describe('the terms of a pre-sale in the form', () => {
   it('begin with three days for the balance and ten to send, from the end of the sale', () => {
-    expect(usualPreSale(END)).toMatchObject({
+    expect(defaultPreSale(END)).toMatchObject({
       payment: 'deposit',
       balanceFromIso: '2026-11-20T10:00:00.000Z',
       balanceUntilIso: '2026-11-23T10:00:00.000Z',
@@ -15,11 +15,11 @@ describe('the terms of a pre-sale in the form', () => {
 
   it('can be asked for while the end of the sale is empty', () => {
     const before = Date.now();
-    expect(Date.parse(usualDeposit('').balanceFromIso)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(defaultDeposit('').balanceFromIso)).toBeGreaterThanOrEqual(before);
   });
 
   it('keep their distance from the end in a copy', () => {
-    const moved = movedTerms({ preSale: usualPreSale(END) }, END, '2026-12-20 10:00:00');
+    const moved = shiftTerms({ preSale: defaultPreSale(END) }, END, '2026-12-20 10:00:00');
     expect(moved.preSale).toMatchObject({
       balanceUntilIso: '2026-12-23T10:00:00.000Z',
       shipByIso: '2026-12-30T10:00:00.000Z',

@@ -7,11 +7,11 @@ const DAY_MS = 86_400_000;
 /** Days after the end of the sale: three to pay the balance, then a week to send. */
 const USUAL_DAYS = { balance: 3, ship: 10 } as const;
 
-export function usualPreSale(endTime: string): PreSaleTerms {
-  return { payment: 'deposit', ...usualDeposit(endTime), shipByIso: isoLater(endTime, USUAL_DAYS.ship) };
+export function defaultPreSale(endTime: string): PreSaleTerms {
+  return { payment: 'deposit', ...defaultDeposit(endTime), shipByIso: isoLater(endTime, USUAL_DAYS.ship) };
 }
 
-export function usualDeposit(endTime: string) {
+export function defaultDeposit(endTime: string) {
   return {
     depositPercent: DEPOSIT_PERCENT.usual,
     balanceFromIso: isoLater(endTime, 0),
@@ -20,18 +20,18 @@ export function usualDeposit(endTime: string) {
 }
 
 /** Moves the dates of a copy, so that they keep their distance from the end of the sale. */
-export function movedTerms({ preSale, ...terms }: ActivityTerms, endTime: string, newEndTime: string): ActivityTerms {
+export function shiftTerms({ preSale, ...terms }: ActivityTerms, endTime: string, newEndTime: string): ActivityTerms {
   if (!preSale) return terms;
   const byMs = parseApiTime(newEndTime).getTime() - parseApiTime(endTime).getTime();
   return { ...terms, preSale: laterTerms(preSale, byMs) };
 }
 
 /** Converts ISO to the API's time format, which the form uses; empty without a time. */
-export function timeIn(iso: string | undefined): string {
+export function isoToApiTime(iso: string | undefined): string {
   return iso ? formatApiTime(new Date(iso)) : '';
 }
 
-export function isoOf(time: string): string | undefined {
+export function apiTimeToIso(time: string): string | undefined {
   return time ? parseApiTime(time).toISOString() : undefined;
 }
 

@@ -5,12 +5,12 @@ import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { DEPOSIT_PERCENT, type PreSaleTerms, preSaleObjection } from '@galleria/domain/activities/pre-sale';
 import { Col, Form, InputNumber, Radio, Row } from 'antd';
 import type { TermsFieldsProps } from '../kind-forms.ts';
-import { isoOf, timeIn, usualDeposit, usualPreSale } from './pre-sale-draft.ts';
+import { apiTimeToIso, defaultDeposit, defaultPreSale, isoToApiTime } from './pre-sale-draft.ts';
 
 /** Fields for the kind of payment, the window of the balance, and the promised date. */
 export function PreSaleTermsFields({ draft, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
-  const terms = draft.terms.preSale ?? usualPreSale(draft.endTime);
+  const terms = draft.terms.preSale ?? defaultPreSale(draft.endTime);
   const set = (changes: Partial<PreSaleTerms>) => change({ terms: { preSale: { ...terms, ...changes } } });
   const objection = draft.endTime ? preSaleObjection(terms, parseApiTime(draft.endTime)) : undefined;
   return (
@@ -23,7 +23,7 @@ export function PreSaleTermsFields({ draft, change }: TermsFieldsProps) {
               terms: {
                 preSale:
                   target.value === 'deposit'
-                    ? { payment: 'deposit', ...usualDeposit(draft.endTime), shipByIso: terms.shipByIso }
+                    ? { payment: 'deposit', ...defaultDeposit(draft.endTime), shipByIso: terms.shipByIso }
                     : { payment: 'full', shipByIso: terms.shipByIso },
               },
             })
@@ -43,8 +43,8 @@ export function PreSaleTermsFields({ draft, change }: TermsFieldsProps) {
         {(id) => (
           <DateTimeInput
             id={id}
-            value={timeIn(terms.shipByIso)}
-            onChange={(time) => set({ shipByIso: isoOf(time) ?? terms.shipByIso })}
+            value={isoToApiTime(terms.shipByIso)}
+            onChange={(time) => set({ shipByIso: apiTimeToIso(time) ?? terms.shipByIso })}
           />
         )}
       </LabelledField>
@@ -82,8 +82,8 @@ function DepositFields({ terms, set, isWrong }: DepositFieldsProps) {
             {(id) => (
               <DateTimeInput
                 id={id}
-                value={timeIn(terms.balanceFromIso)}
-                onChange={(time) => set({ balanceFromIso: isoOf(time) })}
+                value={isoToApiTime(terms.balanceFromIso)}
+                onChange={(time) => set({ balanceFromIso: apiTimeToIso(time) })}
               />
             )}
           </LabelledField>
@@ -97,8 +97,8 @@ function DepositFields({ terms, set, isWrong }: DepositFieldsProps) {
             {(id) => (
               <DateTimeInput
                 id={id}
-                value={timeIn(terms.balanceUntilIso)}
-                onChange={(time) => set({ balanceUntilIso: isoOf(time) })}
+                value={isoToApiTime(terms.balanceUntilIso)}
+                onChange={(time) => set({ balanceUntilIso: apiTimeToIso(time) })}
               />
             )}
           </LabelledField>

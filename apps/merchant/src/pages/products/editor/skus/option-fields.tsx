@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { moved } from '@galleria/console-kit/form/moved';
+import { moveItem } from '@galleria/console-kit/form/move-item';
 import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { useTextLanguage } from '@galleria/console-kit/form/texts/text-languages';
 import { Icon } from '@galleria/console-kit/icon';
@@ -16,7 +16,7 @@ interface OptionFieldsProps {
   option: Option;
   index: number;
   /** Whether the limits allow one more value. */
-  hasRoom: boolean;
+  canAddMore: boolean;
   onRename: (name: LocaleTexts) => void;
   onValue: (value: OptionValue, changes: Partial<OptionValue>) => void;
   onSort: (values: OptionValue[]) => void;
@@ -28,7 +28,7 @@ interface OptionFieldsProps {
 
 /** One option with its values. Renaming and sorting leave the SKUs as they are. */
 export function OptionFields(props: OptionFieldsProps) {
-  const { option, index, hasRoom, onRename, onValue, onSort, onAddValue, onRemoveValue, onUp, onRemove } = props;
+  const { option, index, canAddMore, onRename, onValue, onSort, onAddValue, onRemoveValue, onUp, onRemove } = props;
   const text = useText<'merchant'>();
   const locale = useTextLanguage();
   const number = index + 1;
@@ -69,19 +69,19 @@ export function OptionFields(props: OptionFieldsProps) {
             path={`options.${index}.values.${place}`}
             number={place + 1}
             onChange={(changes) => onValue(value, changes)}
-            onMove={(by) => onSort(moved(values, place, place + by))}
+            onMove={(by) => onSort(moveItem(values, place, place + by))}
             onDragStart={() => setDragged(place)}
             onDragEnter={() => {
               if (dragged === undefined || dragged === place) return;
-              onSort(moved(values, dragged, place));
+              onSort(moveItem(values, dragged, place));
               setDragged(place);
             }}
-            onEnter={hasRoom ? onAddValue : undefined}
+            onEnter={canAddMore ? onAddValue : undefined}
             onRemove={values.length > 1 ? () => onRemoveValue(value) : undefined}
           />
         ))}
         <li>
-          <Button type="dashed" icon={<Icon name="add" />} disabled={!hasRoom} onClick={onAddValue}>
+          <Button type="dashed" icon={<Icon name="add" />} disabled={!canAddMore} onClick={onAddValue}>
             {text('merchantProducts.addValue')}
           </Button>
         </li>

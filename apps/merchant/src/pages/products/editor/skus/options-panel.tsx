@@ -1,12 +1,12 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { moved } from '@galleria/console-kit/form/moved';
+import { moveItem } from '@galleria/console-kit/form/move-item';
 import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useEditor } from '../editor-context.tsx';
 import type { Option } from '../product-model.ts';
 import { OptionFields } from './option-fields.tsx';
-import { addOption, addValue, hasRoom, removeOption, removeValue, reorder } from './sku-matrix.ts';
+import { addOption, addValue, canAddMore, removeOption, removeValue, reorder } from './sku-matrix.ts';
 import { SkuTable } from './sku-table.tsx';
 
 /** Options of the product, and the table of their combinations. */
@@ -28,7 +28,7 @@ export function OptionsPanel() {
           <OptionFields
             key={option.key}
             {...{ option, index }}
-            hasRoom={hasRoom(options, option)}
+            canAddMore={canAddMore(options, option)}
             onRename={(name) => change({ options: replace(option, { name }) })}
             onValue={(value, changes) =>
               change({
@@ -40,7 +40,7 @@ export function OptionsPanel() {
             onSort={(values) => change(reorder(product, replace(option, { values })))}
             onAddValue={() => change(addValue(product, option.key))}
             onRemoveValue={({ key }) => change(removeValue(product, key))}
-            onUp={index > 0 ? () => change(reorder(product, moved(options, index, index - 1))) : undefined}
+            onUp={index > 0 ? () => change(reorder(product, moveItem(options, index, index - 1))) : undefined}
             onRemove={() => change(removeOption(product, option.key))}
           />
         ))}
@@ -49,7 +49,7 @@ export function OptionsPanel() {
           <Button
             type="dashed"
             icon={<Icon name="add" />}
-            disabled={!hasRoom(options)}
+            disabled={!canAddMore(options)}
             onClick={() => change(addOption(product))}
           >
             {text('merchantProducts.addOption')}

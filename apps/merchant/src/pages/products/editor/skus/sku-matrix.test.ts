@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { fromDraft, newSku, type Product, toDraft } from '../product-model.ts';
-import { addOption, addValue, fillMatrix, hasRoom, removeOption, removeValue, reorder, skuName } from './sku-matrix.ts';
+import {
+  addOption,
+  addValue,
+  canAddMore,
+  fillMatrix,
+  removeOption,
+  removeValue,
+  reorder,
+  skuName,
+} from './sku-matrix.ts';
 
 const texts = (en: string) => ({ en });
 const value = (en: string) => ({ text: texts(en), pic: '', swatch: '' });
@@ -70,13 +79,13 @@ it('drops the combinations of a removed value, and of a removed option all but t
 });
 
 it('knows the limits and the words', () => {
-  expect(hasRoom(product.options)).toBe(true);
-  expect(hasRoom(product.options, colour)).toBe(true);
+  expect(canAddMore(product.options)).toBe(true);
+  expect(canAddMore(product.options, colour)).toBe(true);
   const many = {
     ...colour,
     values: Array.from({ length: 100 }, (_, index) => ({ ...value('x'), key: String(index) })),
   };
-  expect(hasRoom([many, size], size)).toBe(false);
+  expect(canAddMore([many, size], size)).toBe(false);
   const [first] = product.skus;
   expect(first && skuName(product, first, 'en')).toBe('Red, S');
 });

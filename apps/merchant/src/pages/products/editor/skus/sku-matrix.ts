@@ -15,12 +15,12 @@ export function fillMatrix({ options, skus }: Matrix): Matrix {
   const known = new Map(skus.map((sku) => [sku.choice.join(), sku]));
   return {
     options,
-    skus: combinations.map((choice) => known.get(choice.join()) ?? newSku(choice, nearest(skus, choice))),
+    skus: combinations.map((choice) => known.get(choice.join()) ?? newSku(choice, mostSimilarSku(skus, choice))),
   };
 }
 
 /** The SKU with most values in common: a new combination takes over its price and weight. */
-function nearest(skus: readonly Sku[], choice: readonly string[]): Sku | undefined {
+function mostSimilarSku(skus: readonly Sku[], choice: readonly string[]): Sku | undefined {
   const likeness = (sku: Sku) => choice.filter((key, place) => sku.choice[place] === key).length;
   return skus.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
@@ -30,7 +30,7 @@ function combinationCount(options: readonly Option[]): number {
 }
 
 /** Whether an option may get one more value, or the product one more option. */
-export function hasRoom(options: readonly Option[], grown?: Option): boolean {
+export function canAddMore(options: readonly Option[], grown?: Option): boolean {
   if (!grown) return options.length < PRODUCT_LIMITS.options;
   const count = combinationCount(options) * ((grown.values.length + 1) / grown.values.length);
   return grown.values.length < PRODUCT_LIMITS.valuesPerOption && count <= PRODUCT_LIMITS.skus;

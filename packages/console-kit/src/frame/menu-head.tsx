@@ -6,14 +6,14 @@ import { Thumbnail } from '../page/thumbnail.tsx';
 import { useOptionalPerson, useSwitchStore } from '../sign-in/session.tsx';
 import type { Person, SignInDefinition } from '../sign-in/sign-in-definition.ts';
 import { useRoleName } from '../text/role-name.tsx';
-import { useFailureMessage } from '../use-act.tsx';
 import { useCall } from '../use-call.tsx';
+import { useFailureMessage } from '../use-mutate.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 const MARK_PX = 34;
 
 /** Head of the menu: the open store, with a switch for members of several stores; else the mall. */
-export function Workplace() {
+export function MenuHead() {
   const { text, definition } = useConsole();
   const person = useOptionalPerson();
   const mall = useCall(webConfig, {}).data;
@@ -24,7 +24,7 @@ export function Workplace() {
       {person?.store && definition.signIn?.switchStore ? (
         <StoreSwitch store={person.store} stores={person.stores ?? []} operation={definition.signIn.switchStore} />
       ) : (
-        <Sign
+        <NameWithPicture
           picture={mall?.pcTitleImg ?? ''}
           name={mall?.pcCompanyName ?? ''}
           detail={person?.role ? roleName(person.role) : text(definition.name)}
@@ -46,7 +46,7 @@ function StoreSwitch({ store, stores, operation }: StoreSwitchProps) {
   const switchTo = useSwitchStore(operation);
   const role = useRoleName()(store.role);
   const { storeLogo: picture, storeName: name } = store;
-  if (stores.length < 2) return <Sign picture={picture} name={name} detail={role} />;
+  if (stores.length < 2) return <NameWithPicture picture={picture} name={name} detail={role} />;
 
   async function open(storeId: number) {
     const answer = await switchTo(storeId);
@@ -69,14 +69,14 @@ function StoreSwitch({ store, stores, operation }: StoreSwitchProps) {
       }}
     >
       <button type="button" className="workplace-switch" title={text('console.switchStore')}>
-        <Sign picture={picture} name={name} detail={role} />
+        <NameWithPicture picture={picture} name={name} detail={role} />
         <Icon name="switch" />
       </button>
     </MenuButton>
   );
 }
 
-function Sign({ picture, name, detail }: { picture: string; name: string; detail: string }) {
+function NameWithPicture({ picture, name, detail }: { picture: string; name: string; detail: string }) {
   return (
     <span className="workplace-sign">
       <Thumbnail path={picture} width={MARK_PX} height={MARK_PX} />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useConsole, useText } from './console-context.tsx';
 
 interface ToastOptions {
-  /** Undoes the act that the toast reports. */
+  /** Undoes the action that the toast reports. */
   undo?: () => unknown;
 }
 
@@ -46,13 +46,13 @@ export function useFailureMessage() {
   };
 }
 
-interface ActOptions extends ToastOptions {
+interface MutateOptions extends ToastOptions {
   /** Success message. */
   done?: string;
 }
 
 /** Calls an operation from a button; on success all queries are refetched, a refusal is shown as a message. */
-export function useAct() {
+export function useMutate() {
   const { call } = useConsole();
   const showFailure = useFailureMessage();
   const queries = useQueryClient();
@@ -60,7 +60,7 @@ export function useAct() {
   return async <O extends Operation>(
     operation: O,
     input: InputOf<O>,
-    { done, undo }: ActOptions = {},
+    { done, undo }: MutateOptions = {},
   ): Promise<Answer<O>> => {
     const answer = await call(operation, input);
     if (answer.ok) {
@@ -82,7 +82,7 @@ interface Question {
   isDangerous?: boolean;
 }
 
-/** `if (await confirm({ … }))`: confirmation of an act that cannot be undone. */
+/** `if (await confirm({ … }))`: confirmation of an action that cannot be undone. */
 export function useConfirm() {
   const { modal } = App.useApp();
   const text = useText();

@@ -5,15 +5,15 @@ import { MallLink } from '@galleria/console-kit/page/mall-link';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { SortableList } from '@galleria/console-kit/sortable-list';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
-import { useToast } from '@galleria/console-kit/use-act';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
 import { Alert, Button, Empty, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { added, holds, putBack, removed } from './chosen-list.ts';
-import { ChosenRow } from './chosen-row.tsx';
-import { type ChosenList, type ChosenProduct, useChosenDraft } from './use-chosen-draft.ts';
+import { appendProduct, includesProduct, insertProduct, removeProduct } from './product-list.ts';
+import { useZoneDraft, type ZoneProduct, type ZoneProductList } from './use-zone-draft.ts';
+import { ZoneProductRow } from './zone-product-row.tsx';
 
 /** A link to the zone's page, or a warning that the zone is switched off. */
 export function ZoneState({ isOpen, path }: { isOpen: boolean; path: string }) {
@@ -38,31 +38,31 @@ function ClosedZone() {
   );
 }
 
-interface ChosenEditorProps<Product extends ChosenProduct> {
+interface ZoneProductsEditorProps<Product extends ZoneProduct> {
   stored: readonly Product[];
   /** Accessible name of the list. */
   title: string;
   noneText: string;
-  save: (list: ChosenList) => Promise<{ readonly ok: boolean }>;
+  save: (list: ZoneProductList) => Promise<{ readonly ok: boolean }>;
   /** Renders the field that adds products. */
   adder: (isInList: (prodId: number) => boolean, onAdd: (product: Product) => void) => ReactNode;
   noteOf?: (product: Product) => ReactNode;
 }
 
 /** The products of a zone in their order on its page. Changes stay local until the whole list is saved. */
-export function ChosenEditor<Product extends ChosenProduct>(props: ChosenEditorProps<Product>) {
+export function ZoneProductsEditor<Product extends ZoneProduct>(props: ZoneProductsEditorProps<Product>) {
   const { stored, title, noneText, adder, noteOf } = props;
   const text = useText<'platform'>();
   const toast = useToast();
   const isEditor = useCan('marketing.edit');
-  const { products, isChanged, isSaving, change, save, discard } = useChosenDraft(stored, props.save);
+  const { products, isChanged, isSaving, change, save, discard } = useZoneDraft(stored, props.save);
   useUnsavedWork(isChanged);
 
   function remove(product: Product) {
     const place = products.indexOf(product);
-    change((now) => removed(now, product.prodId));
+    change((now) => removeProduct(now, product.prodId));
     toast(text('platformMarketing.preferredRemoved', { name: product.prodName }), {
-      undo: () => change((now) => putBack(now, product, place)),
+      undo: () => change((now) => insertProduct(now, product, place)),
     });
   }
 
@@ -72,8 +72,8 @@ export function ChosenEditor<Product extends ChosenProduct>(props: ChosenEditorP
         {isEditor &&
           products.length < MOST_PREFERRED &&
           adder(
-            (prodId) => holds(products, prodId),
-            (product) => change((now) => added(now, product)),
+            (prodId) => includesProduct(products, prodId),
+            (product) => change((now) => appendProduct(now, product)),
           )}
         {products.length === 0 ? (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={noneText} />
@@ -86,7 +86,7 @@ export function ChosenEditor<Product extends ChosenProduct>(props: ChosenEditorP
             onSort={isEditor && products.length > 1 ? (next) => change(() => next) : undefined}
           >
             {(product) => (
-              <ChosenRow
+              <ZoneProductRow
                 product={product}
                 note={noteOf?.(product)}
                 onRemove={isEditor ? () => remove(product) : undefined}
@@ -119,7 +119,7 @@ function SaveBar({ isSaving, onSave, onDiscard }: SaveBarProps) {
       justify="end"
       style={{ ...look, position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlock: token.paddingSM }}
     >
-      <SoftText>{text('platformMarketing.preferredUnsaved')}</SoftText>
+      <SecondaryText>{text('platformMarketing.preferredUnsaved')}</SecondaryText>
       <Button onClick={() => void onDiscard()}>{text('platformMarketing.preferredDiscard')}</Button>
       <BusyButton type="primary" busy={isSaving} onClick={() => void onSave()}>
         {text('console.save')}

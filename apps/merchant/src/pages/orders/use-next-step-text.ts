@@ -13,7 +13,7 @@ const CLOSED = {
 } as const;
 
 /** Explains the state of an order to the store: whether it can be shipped, or why not. */
-export function useNextStep(): (order: Order) => string {
+export function useNextStepText(): (order: Order) => string {
   const text = useText<'merchant'>();
   return (order) => {
     const status = statusOf(order);

@@ -9,7 +9,7 @@ import { readEvents } from './read-events.ts';
 const LEADER = 'galleria-console-events';
 
 /** Refetches the counts of waiting work whenever the server announces a change. */
-export function useLiveWork({ operation, events, refreshes }: WaitingDefinition): void {
+export function useWorkEvents({ operation, events, refreshes }: WaitingDefinition): void {
   const queries = useQueryClient();
   const { signIn } = useConsole().definition;
   const { store, permissions } = usePerson();
@@ -18,7 +18,7 @@ export function useLiveWork({ operation, events, refreshes }: WaitingDefinition)
       void queries.invalidateQueries({ queryKey: [method, path] });
     }
   });
-  const askWhoIsThere = useEffectEvent(() => {
+  const refetchPerson = useEffectEvent(() => {
     if (signIn) void queries.invalidateQueries({ queryKey: [signIn.person.method, signIn.person.path] });
   });
   // Another store or role has another stream.
@@ -33,7 +33,7 @@ export function useLiveWork({ operation, events, refreshes }: WaitingDefinition)
           refresh();
           channel.postMessage('work');
         },
-        onEnded: askWhoIsThere,
+        onEnded: refetchPerson,
       });
     // Web locks need a secure context. Without them every tab has its own stream, and the server closes the oldest.
     const { locks } = navigator as Partial<Navigator>;

@@ -5,7 +5,7 @@ import type { ShownCoupon } from './coupon-columns.tsx';
 type Terms = Pick<ShownCoupon, 'kind' | 'amount' | 'percentOff' | 'mostOff' | 'threshold'>;
 
 /** `$5.00 off · from $20.00`. */
-export function useWorth(): (terms: Terms) => string {
+export function useCouponLabel(): (terms: Terms) => string {
   const text = useText();
   const format = useMoneyFormat();
   const takesOff = ({ kind, amount, percentOff: percent, mostOff }: Terms) => {

@@ -1,11 +1,11 @@
 import type { Activity } from '@galleria/console-kit/activities/activity-columns';
 import { useText } from '@galleria/console-kit/console-context';
-import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { deleteStoreActivity, stopStoreActivity } from '@galleria/contract/activities/store-activities';
 import { isRunning } from '@galleria/domain/activities/activity-state';
 import { useNavigate, useParams } from 'react-router';
 
-interface Step {
+interface ActivityAction {
   readonly key: 'edit' | 'copy' | 'stop' | 'delete';
   readonly label: string;
   readonly isDangerous: boolean;
@@ -23,12 +23,12 @@ export function isEditable({ kind, state }: Pick<Activity, 'kind' | 'state'>): b
 }
 
 /** Actions that a store can take on an activity in its state. Stopping and deleting ask for confirmation. */
-export function useActivitySteps(activity: Activity): Step[] {
+export function useActivityActions(activity: Activity): ActivityAction[] {
   const { activityId, name, state } = activity;
   const text = useText<'merchant'>();
   const navigate = useNavigate();
   const isOwnPage = useParams().activityId !== undefined;
-  const act = useAct();
+  const mutate = useMutate();
   const confirm = useConfirm();
 
   async function stop() {
@@ -38,7 +38,7 @@ export function useActivitySteps(activity: Activity): Step[] {
       action: text('merchantActivities.stop'),
       isDangerous: true,
     });
-    if (isSure) await act(stopStoreActivity, { activityId }, { done: text('merchantActivities.stopped', { name }) });
+    if (isSure) await mutate(stopStoreActivity, { activityId }, { done: text('merchantActivities.stopped', { name }) });
   }
 
   async function remove() {
@@ -50,11 +50,11 @@ export function useActivitySteps(activity: Activity): Step[] {
     });
     if (!isSure) return;
     const done = text('merchantActivities.deleted', { name });
-    const answer = await act(deleteStoreActivity, { activityId }, { done });
+    const answer = await mutate(deleteStoreActivity, { activityId }, { done });
     if (answer.ok && isOwnPage) void navigate('/activities');
   }
 
-  const step = (key: Step['key'], run: Step['run'], isDangerous = false): Step => ({
+  const step = (key: ActivityAction['key'], run: ActivityAction['run'], isDangerous = false): ActivityAction => ({
     ...{ key, isDangerous, run, label: text(`merchantActivities.${key}`) },
   });
   const edit = step('edit', () => navigate(`/activities/${activityId}/edit`));

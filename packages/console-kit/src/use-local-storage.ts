@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOptionalPerson } from './sign-in/session.tsx';
 
 /** State that is kept in this browser's local storage, separately for each person and store. */
-export function useStored<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useLocalStorage<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const person = useOptionalPerson();
   const key = ['galleria', person?.mail, person?.store?.storeId, name].filter(Boolean).join(':');
   const [value, setValue] = useState<Value>(() => readStored(key) ?? initial);

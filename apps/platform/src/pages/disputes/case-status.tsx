@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { type Case, isOpenDispute } from './case.ts';
 
 /** State of the case, its assignee and the ruling. */
-export function CaseStanding({ refund }: { refund: Case }) {
+export function CaseStatus({ refund }: { refund: Case }) {
   const text = useText<'platform'>();
   const own = useCall(currentStaff, {}).data?.staffId;
   const { moneyState, endTimeIso, dispute, assigneeId, assignee } = refund;
@@ -40,7 +40,7 @@ export function CaseStanding({ refund }: { refund: Case }) {
               <Link to="/refunds?state=waiting">{text('platformDisputes.toFailed')}</Link>
             </Can>
           ) : (
-            <ToRuling refund={refund} />
+            <RulingLink refund={refund} />
           )
         }
       />
@@ -56,7 +56,7 @@ export function CaseStanding({ refund }: { refund: Case }) {
 }
 
 /** On narrow screens the panels are stacked and the ruling is far down: a link leads to it. */
-function ToRuling({ refund }: { refund: Case }) {
+function RulingLink({ refund }: { refund: Case }) {
   const text = useText<'platform'>();
   const { xl } = Grid.useBreakpoint();
   const mayRule = useCan('disputes.handle') && isOpenDispute(refund);

@@ -5,14 +5,14 @@ import type { Order } from './order-state.tsx';
 
 const PICTURE_PX = 44;
 
-interface PieceProps {
-  piece: Pick<Order['lines'][number], 'pic' | 'prodName' | 'skuName' | 'prodCount'>;
+interface OrderLineSummaryProps {
+  line: Pick<Order['lines'][number], 'pic' | 'prodName' | 'skuName' | 'prodCount'>;
   /** Shown below the name, in place of the SKU's name and the count. */
   detail?: ReactNode;
 }
 
-/** A product of an order with its picture. */
-export function Piece({ piece: { pic, prodName, skuName, prodCount }, detail }: PieceProps) {
+/** Picture, name and quantity of an order line. */
+export function OrderLineSummary({ line: { pic, prodName, skuName, prodCount }, detail }: OrderLineSummaryProps) {
   return (
     <Flex gap="small" align="start" style={{ minWidth: 0, textAlign: 'start' }}>
       <div style={{ flex: 'none' }}>

@@ -1,12 +1,12 @@
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import type { FormFieldDefinition } from '@galleria/console-kit/form/form-field';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useToast } from '@galleria/console-kit/use-mutate';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 
-interface ActDrawerProps<O extends Operation> {
+interface ActionDrawerProps<O extends Operation> {
   title: string;
   /** Sentence about the consequences. */
   effect: string;
@@ -23,7 +23,7 @@ interface ActDrawerProps<O extends Operation> {
 }
 
 /** A form for one action that needs a reason or reference; shows the consequences first. */
-export function ActDrawer<O extends Operation>(props: ActDrawerProps<O>) {
+export function ActionDrawer<O extends Operation>(props: ActionDrawerProps<O>) {
   const { title, effect, operation, fixed, initial, fields, submit, done, isOpen, onClose, children } = props;
   const toast = useToast();
   return (

@@ -22,7 +22,7 @@ export function ParcelStateTag({ state }: Pick<Parcel, 'state'>) {
 }
 
 /** The parcel's events, which the buyer sees too, and a rejected waybill, which only the store sees. */
-export function ParcelNews({ parcel: { events, rejection, dvyFlowId } }: { parcel: Parcel }) {
+export function ParcelEvents({ parcel: { events, rejection, dvyFlowId } }: { parcel: Parcel }) {
   const text = useText<'merchant'>();
   return (
     <Flex vertical gap="small">

@@ -1,13 +1,13 @@
-import { useRefresh } from '@galleria/console-kit/use-call';
+import { useRefetchAll } from '@galleria/console-kit/use-call';
 import type { preferredCandidates } from '@galleria/contract/activities/preferred-products';
 import type { OutputOf } from '@galleria/contract/operation';
 import { useEffect, useRef, useState } from 'react';
-import { idsOf, isSameOrder } from './chosen-list.ts';
+import { idsOf, isSameOrder } from './product-list.ts';
 
 /** Without `addTime` the product was added in this draft and is not saved yet. */
-export type ChosenProduct = OutputOf<typeof preferredCandidates>[number] & { readonly addTime?: string };
+export type ZoneProduct = OutputOf<typeof preferredCandidates>[number] & { readonly addTime?: string };
 
-export interface ChosenList {
+export interface ZoneProductList {
   readonly prodIds: number[];
   readonly seenProdIds: number[];
 }
@@ -25,11 +25,11 @@ interface Draft<Product> {
  * A local draft of the list. The mall shows the stored list until the draft is saved; a draft that equals the stored
  * list again is dropped.
  */
-export function useChosenDraft<Product extends ChosenProduct>(
+export function useZoneDraft<Product extends ZoneProduct>(
   stored: readonly Product[],
-  saveList: (list: ChosenList) => Promise<{ readonly ok: boolean }>,
+  saveList: (list: ZoneProductList) => Promise<{ readonly ok: boolean }>,
 ) {
-  const refresh = useRefresh();
+  const refresh = useRefetchAll();
   const [draft, setDraft] = useState<Draft<Product>>();
   const [isSaving, setSaving] = useState(false);
   // The undo of a toast may run after a save and must then start from the list stored by that time.

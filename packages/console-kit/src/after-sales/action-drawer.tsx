@@ -3,11 +3,11 @@ import { Alert, Flex } from 'antd';
 import { ContractForm } from '../form/contract-form.tsx';
 import type { FormFieldDefinition } from '../form/form-field.tsx';
 import { FormDrawer } from '../page/form-drawer.tsx';
-import { useToast } from '../use-act.tsx';
+import { useToast } from '../use-mutate.tsx';
 
-interface ActDrawerProps<O extends Operation> {
+interface ActionDrawerProps<O extends Operation> {
   title: string;
-  /** Explains what the act does, above all to the money. */
+  /** Explains what the action does, above all to the money. */
   effect: string;
   isMoneyMoving?: boolean;
   operation: O;
@@ -21,8 +21,8 @@ interface ActDrawerProps<O extends Operation> {
   onClose: () => void;
 }
 
-/** Drawer for one act on a request: an explanation of its effect, then the form. */
-export function ActDrawer<O extends Operation>(props: ActDrawerProps<O>) {
+/** Drawer for one action on a request: an explanation of its effect, then the form. */
+export function ActionDrawer<O extends Operation>(props: ActionDrawerProps<O>) {
   const { title, effect, isMoneyMoving = false, operation, fixed, initial, fields, submit, done } = props;
   const { isOpen, onClose } = props;
   const toast = useToast();

@@ -12,11 +12,11 @@ const MESSAGE = /['"`]((?:merchant|platform|console)[A-Z]\w*)\.[\w$]/g;
  * Catalogues whose messages a page may show although they are not among the catalogues loaded with it; it would show
  * message ids instead, and only with data that needs them. Follows the page's imports, also into the kit.
  */
-export function forgottenWords(page: ConsolePage): string[] {
-  const { path: address, words } = page;
+export function missingCatalogues(page: ConsolePage): string[] {
+  const { path: address, catalogues } = page;
   const used = cataloguesOf(sourceOf(page), new Set());
   return [...used]
-    .filter((name) => words !== undefined && !words.some((one) => one === name))
+    .filter((name) => catalogues !== undefined && !catalogues.some((one) => one === name))
     .map((name) => `${address}: ${name}`);
 }
 

@@ -2,25 +2,25 @@ import { useText } from '@galleria/console-kit/console-context';
 import { MallLink } from '@galleria/console-kit/page/mall-link';
 import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { MoneyText } from '@galleria/console-kit/text/money-text';
-import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
 import { PRODUCT_TABS, STATUS_OF_TAB } from '@galleria/domain/catalogue/product-lifecycle';
 import { Button, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { StoreLink } from '../../../shared/store-link.tsx';
-import type { ChosenProduct } from './use-chosen-draft.ts';
+import type { ZoneProduct } from './use-zone-draft.ts';
 
 const PICTURE_PX = 56;
 
-interface ChosenRowProps {
-  product: ChosenProduct;
+interface ZoneProductRowProps {
+  product: ZoneProduct;
   /** Undefined: the list is read-only. */
   onRemove: (() => void) | undefined;
   /** Shown beside the state; depends on the zone. */
   note?: ReactNode;
 }
 
-export function ChosenRow({ product, onRemove, note }: ChosenRowProps) {
+export function ZoneProductRow({ product, onRemove, note }: ZoneProductRowProps) {
   const text = useText<'platform'>();
   const { prodId, prodName, pic, price, shopId, addTime, isShown } = product;
   return (
@@ -37,7 +37,7 @@ export function ChosenRow({ product, onRemove, note }: ChosenRowProps) {
             <ProductState product={product} />
             {note}
           </Flex>
-          <SoftText>
+          <SecondaryText>
             {shopId > 0 && <StoreLink store={product} />}
             {shopId > 0 && addTime && ' · '}
             {addTime && (
@@ -45,7 +45,7 @@ export function ChosenRow({ product, onRemove, note }: ChosenRowProps) {
                 {text('platformMarketing.preferredSince')} <TimeText time={addTime} />
               </>
             )}
-          </SoftText>
+          </SecondaryText>
         </Flex>
       </Flex>
       <Flex gap="middle" align="center">
@@ -66,7 +66,7 @@ export function ChosenRow({ product, onRemove, note }: ChosenRowProps) {
 }
 
 /** Whether visitors see the product, and if not, why. */
-function ProductState({ product: { status, isShown } }: { product: ChosenProduct }) {
+function ProductState({ product: { status, isShown } }: { product: ZoneProduct }) {
   const text = useText<'platform'>();
   const tab = PRODUCT_TABS.find((one) => STATUS_OF_TAB[one] === status) ?? 'off';
   if (tab === 'onSale' && !isShown) return <Tag color="warning">{text('platformMarketing.preferredStoreClosed')}</Tag>;

@@ -5,7 +5,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 /** Staff see more kinds of steps than buyer and store, and which staff member took one. */
 export type Step = (typeof RefundStep | typeof StaffRefundStep)['_zod']['output'];
 
-type StepWords = Extract<MessageId<'merchant'> & MessageId<'platform'>, `consoleRefunds.step.${string}`>;
+type StepMessageId = Extract<MessageId<'merchant'> & MessageId<'platform'>, `consoleRefunds.step.${string}`>;
 
 const KNOWN = [...REFUND_STEPS, ...STAFF_REFUND_STEPS];
 
@@ -13,7 +13,7 @@ const KNOWN = [...REFUND_STEPS, ...STAFF_REFUND_STEPS];
  * Message of a step. Steps that the clock took in the store's place, and an offer that a buyer accepted, have messages
  * of their own. A console that was loaded before the server got a new kind of step shows a general message for it.
  */
-export function stepWords({ what, by, of, words }: Pick<Step, 'what' | 'by' | 'of' | 'words'>): StepWords {
+export function stepMessageId({ what, by, of, words }: Pick<Step, 'what' | 'by' | 'of' | 'words'>): StepMessageId {
   if (by === 'clock' && (what === 'accepted' || what === 'received')) return `consoleRefunds.step.${what}.clock`;
   if (what === 'accepted' && by === 'buyer') return 'consoleRefunds.step.offerAccepted';
   if (what === 'asked' && of) return `consoleRefunds.step.asked.${of}`;

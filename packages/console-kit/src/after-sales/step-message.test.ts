@@ -7,13 +7,13 @@ import {
 import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
 import { readCatalogue } from '@galleria/i18n/load-catalogues';
 import { expect, it } from 'vitest';
-import { stepWords } from './step-words.ts';
+import { stepMessageId } from './step-message.ts';
 
 const catalogue = readCatalogue('en', 'consoleRefunds');
 const OTHER = catalogue['step.other'];
 
-function said(step: Parameters<typeof stepWords>[0]): string | undefined {
-  return catalogue[stepWords(step).replace('consoleRefunds.', '')];
+function said(step: Parameters<typeof stepMessageId>[0]): string | undefined {
+  return catalogue[stepMessageId(step).replace('consoleRefunds.', '')];
 }
 
 it.each([...REFUND_STEPS, ...STAFF_REFUND_STEPS])('%s has words, whoever did it', (what) => {

@@ -1,18 +1,18 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
-import { useConfirm } from '@galleria/console-kit/use-act';
+import { useConfirm } from '@galleria/console-kit/use-mutate';
 import { STEEP_PERCENT_OFF } from '@galleria/domain/activities/activity-rules';
-import { type GoodsRow, isSteep, nameOf } from './goods.ts';
+import { type GoodsRow, isSteepDiscount, nameOf } from './goods.ts';
 
 const MOST_SHOWN = 5;
 
 /** Asks for confirmation of prices far below the normal ones, which are often typing errors. */
-export function useSteepQuestion(): (rows: readonly GoodsRow[]) => Promise<boolean> {
+export function useConfirmSteepDiscounts(): (rows: readonly GoodsRow[]) => Promise<boolean> {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();
   const confirm = useConfirm();
   return async (rows) => {
-    const steep = rows.filter(isSteep);
+    const steep = rows.filter(isSteepDiscount);
     if (steep.length === 0) return true;
     return confirm({
       title: text('merchantActivities.steepTitle'),

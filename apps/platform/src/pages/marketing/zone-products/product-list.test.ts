@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { added, idsOf, isSameOrder, putBack, removed } from './chosen-list.ts';
+import { appendProduct, idsOf, insertProduct, isSameOrder, removeProduct } from './product-list.ts';
 
 const listOf = (...prodIds: number[]) => prodIds.map((prodId) => ({ prodId }));
 
 describe('the list of a zone', () => {
   it('gets a product at its end, once', () => {
-    expect(idsOf(added(listOf(3, 1), { prodId: 2 }))).toEqual([3, 1, 2]);
-    expect(idsOf(added(listOf(3, 1), { prodId: 3 }))).toEqual([3, 1]);
-    expect(idsOf(added([], { prodId: 3 }))).toEqual([3]);
+    expect(idsOf(appendProduct(listOf(3, 1), { prodId: 2 }))).toEqual([3, 1, 2]);
+    expect(idsOf(appendProduct(listOf(3, 1), { prodId: 3 }))).toEqual([3, 1]);
+    expect(idsOf(appendProduct([], { prodId: 3 }))).toEqual([3]);
   });
 
   it('loses a product', () => {
-    expect(idsOf(removed(listOf(3, 1, 2), 1))).toEqual([3, 2]);
-    expect(idsOf(removed(listOf(3), 9))).toEqual([3]);
+    expect(idsOf(removeProduct(listOf(3, 1, 2), 1))).toEqual([3, 2]);
+    expect(idsOf(removeProduct(listOf(3), 9))).toEqual([3]);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the list of a zone', () => {
     { now: [], place: 5, after: [1] },
     { now: [2, 1], place: 0, after: [2, 1] },
   ])('gets back what was taken out: $now', ({ now, place, after }) => {
-    expect(idsOf(putBack(listOf(...now), { prodId: 1 }, place))).toEqual(after);
+    expect(idsOf(insertProduct(listOf(...now), { prodId: 1 }, place))).toEqual(after);
   });
 
   it('is the same only in the same order', () => {

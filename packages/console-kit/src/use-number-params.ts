@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 type Changes = Record<string, number | undefined>;
 
 /** Numbers in the query string of the URL, so that a view can be bookmarked and shared. */
-export function useAddress() {
+export function useNumberParams() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
 
