@@ -2,12 +2,12 @@ import { missingCatalogues } from '@galleria/console-kit/testing/missing-catalog
 import { expect, it } from 'vitest';
 import { pages } from './routes.ts';
 
-it('every page fetches the catalogues whose words it shows', () => {
+it('every page loads the catalogues of its messages', () => {
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.flatMap(missingCatalogues)).toEqual([]);
 });
 
-it('a page that forgets one is found', () => {
+it('a missing catalogue of a page is found', () => {
   const page = pages.find(({ path }) => path === '/activities');
   expect(page && missingCatalogues({ ...page, catalogues: [] })).toContain('/activities: consoleActivities');
 });

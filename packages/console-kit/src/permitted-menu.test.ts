@@ -23,18 +23,18 @@ const pathsFor = (permissions: readonly string[]) =>
   permittedMenu(MENU, new Set(permissions)).map(({ entries }) => entries.map(({ path }) => path));
 
 describe('permittedMenu', () => {
-  it('keeps everything for an owner', () => {
+  it('keeps all entries with all permissions', () => {
     expect(pathsFor(PERMISSIONS_OF_ROLE.owner)).toEqual([
       ['/', '/orders'],
       ['/people', '/audit'],
     ]);
   });
 
-  it('leaves out what the role does not hold, and groups without entries', () => {
+  it('removes entries without permission, and empty groups', () => {
     expect(pathsFor(PERMISSIONS_OF_ROLE.clerk)).toEqual([['/', '/orders']]);
   });
 
-  it('keeps entries that ask for nothing, even without a single permission', () => {
+  it('keeps entries that need no permission', () => {
     expect(pathsFor([])).toEqual([['/']]);
   });
 });

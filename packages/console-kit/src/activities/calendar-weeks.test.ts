@@ -6,15 +6,15 @@ import { barsOf, endOf, isMonth, monthOf, monthsLater, periodOf, weeksOf } from 
 const at = (day: number, hour = 0) => formatApiTime(new Date(2026, 10, day, hour));
 const span = (startTime: string, endTime: string) => ({ startTime, endTime });
 
-describe('a month', () => {
-  it('is written as in the address', () => {
+describe('months', () => {
+  it('monthOf and isMonth use the format of the URL', () => {
     expect(monthOf(new Date(2026, 10, 16))).toBe('2026-11');
     expect(isMonth('2026-11')).toBe(true);
     expect(isMonth('2026-13')).toBe(false);
     expect(isMonth(null)).toBe(false);
   });
 
-  it('has others before and after it', () => {
+  it('monthsLater crosses the end of a year', () => {
     expect(monthsLater('2026-12', 1)).toBe('2027-01');
     expect(monthsLater('2026-01', -1)).toBe('2025-12');
   });
@@ -23,7 +23,7 @@ describe('a month', () => {
     ['en', 1, 5],
     ['de', 26, 6],
     ['ar', 31, 5],
-  ] as const)('begins its weeks as people in %s do', (locale, firstDay, count) => {
+  ] as const)('weeksOf starts weeks on the first day of the week in %s', (locale, firstDay, count) => {
     const weeks = weeksOf('2026-11', locale);
     expect(weeks[0]?.[0]?.getDate()).toBe(firstDay);
     expect(weeks).toHaveLength(count);
@@ -32,32 +32,32 @@ describe('a month', () => {
   });
 });
 
-describe('the period of a month', () => {
-  it('has whole weeks', () => {
+describe('periodOf', () => {
+  it('covers whole weeks', () => {
     const { from, to } = periodOf('2026-11', 'de');
     expect(from).toBe(formatApiTime(new Date(2026, 9, 26)));
     expect(to).toBe(formatApiTime(new Date(2026, 11, 7)));
   });
 });
 
-describe('bars of a week', () => {
+describe('barsOf', () => {
   const [, week = []] = weeksOf('2026-11', 'en'); // from the 8th to the 14th
 
-  it('reach over the days on which something runs', () => {
+  it('covers the days of a span', () => {
     const [bar] = barsOf(week, [span(at(9, 10), at(11, 12))]);
     expect(bar).toMatchObject({ from: 2, until: 4, beginsHere: true, endsHere: true });
   });
 
-  it('do not touch the day that begins when it ends', () => {
+  it('does not cover the day that begins when the span ends', () => {
     expect(barsOf(week, [span(at(9), at(10))])[0]).toMatchObject({ from: 2, until: 2 });
   });
 
-  it('go on in other weeks', () => {
+  it('marks spans that continue in other weeks', () => {
     const [bar] = barsOf(week, [span(at(1), at(20))]);
     expect(bar).toMatchObject({ from: 1, until: 7, beginsHere: false, endsHere: false });
   });
 
-  it('leave out what runs at other times, and what has no length', () => {
+  it('leaves out spans of other weeks and empty spans', () => {
     expect(barsOf(week, [span(at(1), at(8)), span(at(15), at(16)), span(at(9), at(9))])).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ function said(step: Parameters<typeof stepMessageId>[0]): string | undefined {
   return catalogue[stepMessageId(step).replace('consoleRefunds.', '')];
 }
 
-it.each([...REFUND_STEPS, ...STAFF_REFUND_STEPS])('%s has words, whoever did it', (what) => {
+it.each([...REFUND_STEPS, ...STAFF_REFUND_STEPS])('step %s has a message for every actor', (what) => {
   for (const by of ['buyer', 'seller', 'platform', 'clock'] as const) {
     for (const words of ['', 'Ines']) {
       const sentence = said({ what, by, of: null, words });
@@ -26,7 +26,7 @@ it.each([...REFUND_STEPS, ...STAFF_REFUND_STEPS])('%s has words, whoever did it'
   }
 });
 
-it('tells what a clock did apart from what a person did', () => {
+it('steps by a deadline have messages of their own', () => {
   const clocks = Object.values(REFUND_STATE).flatMap((state: RefundState) =>
     [true, false].flatMap((needsReturn): RefundDeadline[] => {
       const clock = deadlineOf({ state, needsReturn, isMoneyMoving: false });
@@ -43,14 +43,14 @@ it('tells what a clock did apart from what a person did', () => {
   }
 });
 
-it('says whom the mall asked, and who has a case', () => {
+it('messages name the side that was asked and the new assignee', () => {
   expect(said({ what: 'asked', by: 'platform', of: 'buyer', words: 'Why?' })).toContain('buyer');
   expect(said({ what: 'asked', by: 'platform', of: 'seller', words: 'Why?' })).toContain('store');
   expect(said({ what: 'assigned', by: 'platform', of: null, words: 'Ines' })).toContain('{name}');
   expect(said({ what: 'assigned', by: 'platform', of: null, words: '' })).not.toContain('{name}');
 });
 
-it('tells a step that it does not know without its name', () => {
+it('an unknown step has the general message', () => {
   const unknown = { what: 'teleported' as 'said', by: 'platform', of: null, words: '' } as const;
   expect(said(unknown)).toBe(OTHER);
 });

@@ -16,7 +16,7 @@ describe('timeLeft', () => {
     expect(timeLeft(NOW + 1, NOW)).toMatchObject({ unit: 'minutes', minutes: 0 });
   });
 
-  it('is over at the moment itself and stays over', () => {
+  it('is over from the deadline on', () => {
     expect(timeLeft(NOW, NOW)).toMatchObject({ unit: 'over', urgency: 'high' });
     expect(timeLeft(after(-3), NOW)).toMatchObject({ unit: 'over', days: 0, hours: 0, minutes: 0 });
   });

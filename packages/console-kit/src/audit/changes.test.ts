@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween, fieldsOf } from './changes.ts';
 
 describe('changesBetween', () => {
-  it('lists only what differs', () => {
+  it('lists only changed fields', () => {
     expect(changesBetween({ name: 'Kim', role: 'clerk' }, { name: 'Kim', role: 'manager' })).toEqual([
       { field: 'role', before: 'clerk', after: 'manager' },
     ]);
   });
 
-  it('lists everything of what is new or gone', () => {
+  it('lists all fields of a created or deleted object', () => {
     expect(changesBetween(null, { mail: 'a@b.test' })).toEqual([{ field: 'mail', before: '', after: 'a@b.test' }]);
     expect(changesBetween({ required: true }, null)).toEqual([{ field: 'required', before: 'true', after: '' }]);
   });

@@ -14,14 +14,14 @@ describe('niceTicks', () => {
 });
 
 describe('visibleLabels', () => {
-  it('keeps the last one and as many as fit', () => {
+  it('keeps the last label and as many as fit', () => {
     expect([...visibleLabels(7, 7)].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect([...visibleLabels(30, 6)]).toEqual([29, 24, 19, 14, 9, 4]);
   });
 });
 
 describe('relativeChange', () => {
-  it('is a share of what was before', () => {
+  it('divides by the previous value', () => {
     expect([relativeChange(12, 10), relativeChange(5, 10), relativeChange(5, 0)]).toEqual([0.2, -0.5, undefined]);
   });
 });

@@ -18,7 +18,7 @@ describe('sumPeriods', () => {
 });
 
 describe('chartDays', () => {
-  it('sets each day beside the one a period before', () => {
+  it('pairs each day with the day one period earlier', () => {
     const week = chartDays(days, 'week', 'orders');
     expect(week).toHaveLength(7);
     expect(week[0]).toEqual({ day: 'day 54', value: 54, before: 47 });

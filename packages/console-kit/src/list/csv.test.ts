@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 
-it('quotes what needs it and keeps formulas from running', () => {
+it('quotes cells with separators and escapes formulas', () => {
   const rows = [
     ['name', 'amount'],
     ['Ada "the first", of London', -5],

@@ -15,7 +15,7 @@ const FILTERS = {
 const read = (search: string) => readFilters(FILTERS, new URLSearchParams(search));
 
 describe('readFilters', () => {
-  it('reads every kind', () => {
+  it('reads every kind of filter', () => {
     expect(
       read(
         'text=+desk+lamp+&person=paid&state=shipped&state=new&store=14&placed=2026-01-01..2026-01-31&total=10..99.5',
@@ -58,23 +58,23 @@ describe('readFilters', () => {
     expect(read(search)).toEqual({});
   });
 
-  it('refuses a filter with the name of the page number', () => {
+  it('throws for a filter with the name of a reserved parameter', () => {
     expect(() => readFilters({ page: { kind: 'text', label: '' } }, new URLSearchParams())).toThrow('page');
   });
 });
 
 describe('writeFilters', () => {
-  it('starts at the first page again, by number or by cursor', () => {
+  it('resets the page number and the cursor', () => {
     const address = new URLSearchParams('page=3&cursor=a&cursor=b&text=lamp');
     expect(writeFilters({ person: 'paid' }, address).toString()).toBe('text=lamp&person=paid');
   });
 
-  it('gives what readFilters reads back', () => {
+  it('writes values that readFilters reads back', () => {
     const values = { text: 'a&b=c', state: ['new', 'paid'], placed: { until: '2026-02-01' } };
     expect(read(writeFilters(values, new URLSearchParams()).toString())).toEqual(values);
   });
 
-  it('keeps other filters and the sorting, and goes back to the first page', () => {
+  it('keeps other filters and the sorting, and resets the page', () => {
     const address = new URLSearchParams('page=7&size=50&sort=-total&person=paid&state=new');
     const next = writeFilters({ state: undefined, text: 'lamp' }, address);
     expect(next.toString()).toBe('size=50&sort=-total&person=paid&text=lamp');
@@ -90,7 +90,7 @@ describe('readSort', () => {
 });
 
 describe('viewOf', () => {
-  it('is the same for the same filters in another order, on any page', () => {
+  it('is equal for equal filters in another order, on any page', () => {
     const one = viewOf(FILTERS, new URLSearchParams('text=a&state=new&page=2'));
     expect(viewOf(FILTERS, new URLSearchParams('state=new&text=a&size=50'))).toBe(one);
   });

@@ -14,11 +14,11 @@ describe('times in a zone', () => {
     expect(fromZoned(zoned, zone)).toBe(apiTime);
   });
 
-  it('reads an hour that the clock change skips as the moment after it', () => {
+  it('maps a time that the clock change skips to a time after it', () => {
     expect(fromZoned('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29 01:30:00');
   });
 
-  it('gives nothing for nothing', () => {
+  it('returns an empty string for an empty string', () => {
     expect(toZoned('', 'UTC')).toBe('');
     expect(fromZoned('', 'UTC')).toBe('');
   });

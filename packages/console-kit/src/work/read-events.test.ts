@@ -18,7 +18,7 @@ describe('readEvents', () => {
     vi.unstubAllGlobals();
   });
 
-  it('hears every event, however the stream is cut into pieces, and stops when it is aborted', async () => {
+  it('reads every event of a chunked stream, and stops when aborted', async () => {
     const pieces = ['event: op', 'en\ndata:\n\n:\n\nevent: work\nda', 'ta:\n\n', 'event: ended\ndata:\n\n'];
     const heard: string[] = [];
     const abort = new AbortController();

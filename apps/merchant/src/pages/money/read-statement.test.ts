@@ -20,20 +20,20 @@ function threePages(refusedAt = -1) {
   return { call: call as unknown as Call, cursors };
 }
 
-it('reads page after page up to the last one', async () => {
+it('readStatement reads all pages', async () => {
   const { call, cursors } = threePages();
   const answer = await readStatement(call, INPUT);
   expect(answer.ok && answer.shares.map(({ orderNumber }) => orderNumber)).toEqual(['order-0', 'order-1', 'order-2']);
   expect(cursors).toEqual(['0', '1', '2']);
 });
 
-it('stops when there are enough', async () => {
+it('readStatement stops at the limit', async () => {
   const { call, cursors } = threePages();
   await readStatement(call, INPUT, 2);
   expect(cursors).toEqual(['0', '1']);
 });
 
-it('a refused page is the answer: part of a statement is not exported as the whole', async () => {
+it('readStatement returns the refusal of a page instead of a part of the statement', async () => {
   const { call } = threePages(1);
   expect(await readStatement(call, INPUT)).toEqual({ ok: false, reason: 'network', message: '' });
 });

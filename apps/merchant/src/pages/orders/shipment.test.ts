@@ -4,12 +4,12 @@ import { nextParcel, toPackages, unpackedCount } from './shipment.ts';
 const phones = { orderItemId: 1, prodCount: 3, shippedCount: 1 };
 const cases = { orderItemId: 2, prodCount: 1, shippedCount: 1 };
 
-it('starts with everything that is left', () => {
+it('the first package has all pieces that are not shipped', () => {
   const parcel = { ...nextParcel([phones, cases], [], 4), dvyFlowId: 'WB-1001' };
   expect(toPackages([parcel])).toEqual([{ dvyId: 4, dvyFlowId: 'WB-1001', items: [{ orderItemId: 1, count: 2 }] }]);
 });
 
-it('puts into another package what the first one leaves', () => {
+it('the second package has the pieces that are not in the first', () => {
   const first = { ...nextParcel([phones], [], 0), pieces: new Map([[1, 1]]) };
   const second = nextParcel([phones], [first], 0);
   expect(second.key).not.toBe(first.key);
@@ -17,19 +17,19 @@ it('puts into another package what the first one leaves', () => {
   expect(unpackedCount(phones, [first, second])).toBe(0);
 });
 
-it('never sends a package without pieces, which the server would fill up', () => {
+it('leaves out packages without pieces, which the server would fill', () => {
   const full = nextParcel([phones], [], 0);
   const empty = nextParcel([phones], [full], 0);
   expect(toPackages([full, empty])).toHaveLength(1);
   expect(toPackages([empty])).toBeUndefined();
 });
 
-it('sends no waybill without a courier', () => {
+it('clears the waybill when the store delivers itself', () => {
   const parcel = { ...nextParcel([phones], [], 0), dvyFlowId: 'WB-1001' };
   expect(toPackages([parcel])?.[0]?.dvyFlowId).toBe('');
 });
 
-it('is incomplete until every package has a courier and a waybill', () => {
+it('returns undefined until every package has a courier and a waybill', () => {
   const parcel = nextParcel([phones], [], undefined);
   expect(toPackages([parcel])).toBeUndefined();
   expect(toPackages([{ ...parcel, dvyId: 4 }])).toBeUndefined();

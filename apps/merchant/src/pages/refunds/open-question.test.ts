@@ -9,13 +9,13 @@ const said = { what: 'said', by: 'seller', of: null, words: 'The red one', ...re
 const saidBuyer = { ...said, by: 'buyer', words: 'On Monday' } as const;
 const returnMoneySts = REFUND_STATE.disputed;
 
-it('is what the mall asked the store last, until the store says something', () => {
+it('returns the latest question to the store until the store answers', () => {
   expect(openQuestion({ returnMoneySts, steps: [asked, said] })).toBe(asked);
   expect(openQuestion({ returnMoneySts, steps: [saidBuyer, askedBuyer, asked] })).toBe(asked);
   expect(openQuestion({ returnMoneySts, steps: [said, asked] })).toBeUndefined();
   expect(openQuestion({ returnMoneySts, steps: [askedBuyer] })).toBeUndefined();
 });
 
-it('is nothing to answer once the mall has decided', () => {
+it('returns undefined after the ruling', () => {
   expect(openQuestion({ returnMoneySts: REFUND_STATE.refunded, steps: [asked] })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ describe('dropPlace', () => {
   it.each([
     ['inside another', { categoryId: 11, targetId: 2, where: 'inside' }, { parentId: 2, position: 0 }],
     ['before a sibling', { categoryId: 3, targetId: 1, where: 'before' }, { parentId: null, position: 0 }],
-    ['after one that stood behind it', { categoryId: 1, targetId: 2, where: 'after' }, { parentId: null, position: 1 }],
+    ['after a later sibling', { categoryId: 1, targetId: 2, where: 'after' }, { parentId: null, position: 1 }],
     ['after a child of another', { categoryId: 3, targetId: 12, where: 'after' }, { parentId: 1, position: 2 }],
   ] as const)('%s', (_, drop, place) => {
     expect(dropPlace(TREE, drop)).toEqual(place);

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { copyText, isIncomplete, withText, writtenLocales } from './locale-texts.ts';
 
-it('changes one language, and takes it out when nothing is left', () => {
+it('withText changes one language and removes it when the text is empty', () => {
   expect(withText({ en: 'Mug' }, 'de', 'Becher')).toEqual({ en: 'Mug', de: 'Becher' });
   expect(withText({ en: 'Mug', de: 'Becher' }, 'de', '')).toEqual({ en: 'Mug' });
 });
 
-it('copies only over what is empty', () => {
+it('copyText does not overwrite a text', () => {
   expect(copyText({ en: 'Mug' }, 'en', 'de')).toEqual({ en: 'Mug', de: 'Mug' });
   expect(copyText({ en: 'Mug', de: 'Becher' }, 'en', 'de')).toEqual({ en: 'Mug', de: 'Becher' });
   expect(copyText({ en: 'Mug' }, 'fr', 'de')).toEqual({ en: 'Mug' });
 });
 
-it('knows which languages are written and which of them lack something', () => {
+it('finds the languages with texts and the incomplete ones', () => {
   const values = [{ en: 'Mug', de: 'Becher' }, { en: 'For tea' }, {}];
   expect(writtenLocales(values)).toEqual(['en', 'de']);
   expect(isIncomplete(values, 'en')).toBe(false);

@@ -6,18 +6,18 @@ const problems = problemsFrom([
   { field: 'skus.12.price', message: 'Too low.' },
 ]);
 
-it('finds what is said about a field or a part of it', () => {
+it('problemAt finds the message of a field or of a part of it', () => {
   expect(problemAt(problems, 'prodName')).toBe('Too long.');
   expect(problemAt(problems, 'skus.12.price')).toBe('Too low.');
   expect(problemAt(problems, 'skus.1')).toBeUndefined();
 });
 
-it('names the wrong parts of something', () => {
+it('wrongPartsOf lists the wrong parts of a path', () => {
   expect(wrongPartsOf(problems, 'skus.12')).toBe('price');
   expect(wrongPartsOf(problems, 'skus.1')).toBe('');
 });
 
-it('forgets what was said about changed fields', () => {
+it('withoutProblems removes the problems of changed fields', () => {
   expect([...withoutProblems(problems, ['skus']).keys()]).toEqual(['prodName.de']);
   expect(problemsFrom(null).size).toBe(0);
 });

@@ -8,7 +8,7 @@ const row = (skuId: number, prodId: number, price: number | null, normalPrice: n
 const rows = [row(1, 10, 90, 100), row(2, 10, 95, 100), row(3, 20, 40, 50), row(4, 30, 5, 8)];
 
 describe('adaptTerms', () => {
-  it('includes new products, and forgets what was taken out', () => {
+  it('includes new products and drops removed ones', () => {
     const terms = adaptTerms(rows);
     expect(terms.parts.map(({ prodId, isFixed }) => [prodId, isFixed])).toEqual([
       [10, true],
@@ -25,7 +25,7 @@ describe('adaptTerms', () => {
     expect(adaptTerms(rows.slice(0, 3), chosen)).toMatchObject({ least: 0, most: 0, parts: [{}, {}] });
   });
 
-  it('always includes the main product, also when another one becomes it', () => {
+  it('always includes the main product, also after it changes', () => {
     const terms = withMainProduct(
       {
         parts: [
@@ -48,7 +48,7 @@ describe('adaptTerms', () => {
 });
 
 describe('comboPrices', () => {
-  it('names the cheapest set and what any saves, once every price is there', () => {
+  it('finds the lowest price and the lowest saving once every row has a price', () => {
     const terms = adaptTerms(rows);
     expect(comboPrices(rows, terms)).toEqual({ from: 135, saves: 18 });
     expect(comboPrices([...rows, row(5, 30, null, 8)], terms)).toBeUndefined();

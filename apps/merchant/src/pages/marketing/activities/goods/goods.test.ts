@@ -33,13 +33,13 @@ function row(changes: Partial<GoodsRow> = {}): GoodsRow {
 const pricesOf = (rows: readonly GoodsRow[]) => rows.map(({ price }) => price);
 
 describe('rowsOf and itemsOf', () => {
-  it('are the SKUs of the products', () => {
+  it('makes a row of each SKU of the products', () => {
     expect(rowsOf([PRODUCT]).map(({ skuId }) => skuId)).toEqual([51, 52]);
     expect(savedRowsOf([PRODUCT]).map(({ skuId, price }) => [skuId, price])).toEqual([[51, 199]]);
     expect(productIdsOf(rowsOf([PRODUCT]))).toEqual([5]);
   });
 
-  it('are sent with their prices', () => {
+  it('makes input of the rows with their prices', () => {
     expect(itemsOf(savedRowsOf([PRODUCT]))).toEqual([{ skuId: 51, price: 199 }]);
     expect(itemsOf([row({ price: 9, pieces: 5 })])).toEqual([{ skuId: 1, price: 9, pieces: 5 }]);
   });
@@ -55,7 +55,7 @@ describe('applyPercentOff', () => {
     expect(pricesOf(applyPercentOff([row({ normalPrice })], percent))).toEqual([price]);
   });
 
-  it('never makes a price of nothing or above the normal one', () => {
+  it('keeps prices above zero and at most at the normal price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 99 }), (cents, percent) => {
         const [price] = pricesOf(applyPercentOff([row({ normalPrice: cents / 100 })], percent));
@@ -77,7 +77,7 @@ describe('roundToEnding', () => {
     expect(pricesOf(roundToEnding([row({ price })], ending))).toEqual([rounded]);
   });
 
-  it('leaves rows without a price alone', () => {
+  it('does not change rows without a price', () => {
     expect(pricesOf(roundToEnding([row()], 99))).toEqual([null]);
   });
 });
@@ -89,11 +89,11 @@ describe('priceProblem and percentOffOf', () => {
     [100, 'outside'],
     [100.5, 'outside'],
     [99.99, undefined],
-  ])('of %s for 100 is %s', (price, problem) => {
+  ])('price %s of a SKU with the normal price 100: %s', (price, problem) => {
     expect(priceProblem(row({ price }), false)).toBe(problem);
   });
 
-  it('tells how much it takes off, and when that is a lot', () => {
+  it('calculates the percentage off and recognises steep discounts', () => {
     expect(percentOffOf(row())).toBeUndefined();
     expect(percentOffOf(row({ price: 80.5 }))).toBe(19);
     expect(isSteepDiscount(row({ price: 30 }))).toBe(true);
@@ -107,11 +107,11 @@ it.each([
   [0, 'outside'],
   [8, 'outside'],
   [7, undefined],
-])('%s pieces of 7 in stock are %s', (pieces, problem) => {
+])('piecesProblem: %s pieces of 7 in stock: %s', (pieces, problem) => {
   expect(piecesProblem(row({ pieces, stocks: 7 }))).toBe(problem);
 });
 
-it('what the server says about a line stands at its SKU', () => {
+it('problemsFrom assigns the problems of items to their SKUs', () => {
   const problems = problemsFrom(
     [
       { field: 'items.1.price', message: 'too much' },

@@ -3,8 +3,8 @@ import { defaultDeposit, defaultPreSale, shiftTerms } from './pre-sale-draft.ts'
 
 const END = '2026-11-20 10:00:00';
 
-describe('the terms of a pre-sale in the form', () => {
-  it('begin with three days for the balance and ten to send, from the end of the sale', () => {
+describe('default terms of a pre-sale', () => {
+  it('has three days for the balance and ten to ship, from the end of the sale', () => {
     expect(defaultPreSale(END)).toMatchObject({
       payment: 'deposit',
       balanceFromIso: '2026-11-20T10:00:00.000Z',
@@ -13,12 +13,12 @@ describe('the terms of a pre-sale in the form', () => {
     });
   });
 
-  it('can be asked for while the end of the sale is empty', () => {
+  it('counts from the current time while the end of the sale is empty', () => {
     const before = Date.now();
     expect(Date.parse(defaultDeposit('').balanceFromIso)).toBeGreaterThanOrEqual(before);
   });
 
-  it('keep their distance from the end in a copy', () => {
+  it('shiftTerms keeps the distance from the end of the sale', () => {
     const moved = shiftTerms({ preSale: defaultPreSale(END) }, END, '2026-12-20 10:00:00');
     expect(moved.preSale).toMatchObject({
       balanceUntilIso: '2026-12-23T10:00:00.000Z',

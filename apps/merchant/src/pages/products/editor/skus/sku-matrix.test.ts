@@ -33,7 +33,7 @@ const idsOf = ({ skus }: Pick<Product, 'skus'>) => skus.map(({ skuId }) => skuId
 const [colour, size] = product.options;
 if (!colour || !size) throw new Error('the product has two options');
 
-it('writes what it read, and beside the stock what it was', () => {
+it('toDraft returns the draft that was read, with the stock that was shown', () => {
   const draft = toDraft(product);
   expect(draft.skus).toMatchObject([
     { skuId: 1, choice: [0, 0] },
@@ -45,7 +45,7 @@ it('writes what it read, and beside the stock what it was', () => {
   expect(toDraft({ ...product, skus }).skus[0]).toMatchObject({ stocks: 9, shownStocks: 7 });
 });
 
-it('keeps every SKU when values and options change places', () => {
+it('reorder keeps every SKU', () => {
   const turned = reorder(product, [size, { ...colour, values: colour.values.toReversed() }]);
   expect(idsOf(turned)).toEqual([3, 1, 4, 2]);
   expect(toDraft({ ...product, ...turned }).skus).toMatchObject([
@@ -56,14 +56,14 @@ it('keeps every SKU when values and options change places', () => {
   ]);
 });
 
-it('adds combinations for a new value, priced like their neighbours', () => {
+it('addValue adds combinations with the price of the most similar SKU', () => {
   const grown = addValue(product, colour.key);
   expect(idsOf(grown)).toEqual([1, 2, 3, 4, undefined, undefined]);
   expect(grown.skus.at(-1)).toMatchObject({ price: 5, stocks: 0, partyCode: '' });
   expect(idsOf(addValue(product, size.key))).toEqual([1, 2, undefined, 3, 4, undefined]);
 });
 
-it('lets everything that exists take on the first value of a new option', () => {
+it('addOption gives its first value to all existing SKUs', () => {
   const grown = addOption(product);
   expect(idsOf(grown)).toEqual([1, 2, 3, 4]);
   expect(idsOf(fillMatrix(grown))).toEqual([1, 2, 3, 4]);
@@ -71,14 +71,14 @@ it('lets everything that exists take on the first value of a new option', () => 
   expect(single.skus).toMatchObject([{ choice: [single.options[0]?.values[0]?.key] }]);
 });
 
-it('drops the combinations of a removed value, and of a removed option all but the first', () => {
+it('removeValue removes its combinations; removeOption keeps those of its first value', () => {
   expect(idsOf(removeValue(product, colour.values[0]?.key ?? ''))).toEqual([3, 4]);
   const left = removeOption(product, colour.key);
   expect(idsOf(left)).toEqual([1, 2]);
   expect(toDraft({ ...product, ...left }).skus).toMatchObject([{ choice: [0] }, { choice: [1] }]);
 });
 
-it('knows the limits and the words', () => {
+it('canAddMore respects the limits, and skuName joins the values', () => {
   expect(canAddMore(product.options)).toBe(true);
   expect(canAddMore(product.options, colour)).toBe(true);
   const many = {
