@@ -57,8 +57,10 @@ async function interestsNow(transaction: Transaction): Promise<SeededInterests> 
   };
 }
 
+/** One alert after the other, since a transaction's connection runs one statement at a time. */
 async function alertsNow({ queries }: Transaction, at: (hoursAgo: number) => Date): Promise<SeededInterests['alerts']> {
-  const rows = demoInterests.alerts.map(async ({ product, kind, hoursAgo, ...was }) => {
+  const alerts: SeededInterests['alerts'][number][] = [];
+  for (const { product, kind, hoursAgo, ...was } of demoInterests.alerts) {
     const [first] = await readSaleItems(queries, [firstSkuOf(product)]);
     const items = first ? await readSaleItemsOf(queries, first.prodId) : [];
     const stocks = await readStocks(
@@ -66,19 +68,17 @@ async function alertsNow({ queries }: Transaction, at: (hoursAgo: number) => Dat
       items.map(({ skuId }) => skuId),
     );
     const soldOut = items.find(({ skuId }) => stocks.get(skuId) === 0);
-    if (!first || (kind === 'stock' && !soldOut)) return [];
+    if (!first || (kind === 'stock' && !soldOut)) continue;
     const cheapest = Math.min(...items.map(({ priceCents }) => priceCents));
     const percent = 'dearerByPercent' in was ? was.dearerByPercent : 0;
-    return [
-      {
-        ...{ kind, productId: first.prodId, askedAt: at(hoursAgo) },
-        skuId: kind === 'stock' ? (soldOut?.skuId ?? 0) : 0,
-        priceCents: kind === 'stock' ? 0 : dearer(cheapest, percent),
-        sentAt: 'toldHoursAgo' in was ? at(was.toldHoursAgo) : null,
-      },
-    ];
-  });
-  return (await Promise.all(rows)).flat();
+    alerts.push({
+      ...{ kind, productId: first.prodId, askedAt: at(hoursAgo) },
+      skuId: kind === 'stock' ? (soldOut?.skuId ?? 0) : 0,
+      priceCents: kind === 'stock' ? 0 : dearer(cheapest, percent),
+      sentAt: 'toldHoursAgo' in was ? at(was.toldHoursAgo) : null,
+    });
+  }
+  return alerts;
 }
 
 function dearer(cents: number, percent: number): number {
