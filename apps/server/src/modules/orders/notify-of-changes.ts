@@ -45,9 +45,12 @@ export async function notifyOfPlatformRefund(context: OrdersContext, { orderId }
 
 type Refund = Awaited<ReturnType<typeof readRefundsOfOrder>>[number] | undefined;
 
-/** Chosen by the channel of the refund, which is the balance also for an order that was paid from the balance. */
+/**
+ * Chosen by the channel of the refund, which is the balance also for an order that was paid from the balance. An order
+ * that points or coupons paid for in full has a refund without money (`none`).
+ */
 function mailFor(refund: Refund) {
-  if (!refund) return orderMails.orderCanceledUnpaid;
+  if (!refund || refund.channel === 'none') return orderMails.orderCanceledUnpaid;
   return refund.channel === 'balance' ? orderMails.orderCanceledToBalance : orderMails.orderCanceledBySeller;
 }
 
@@ -57,7 +60,7 @@ function ownMailFor(refund: Refund) {
 }
 
 function platformMailFor(refund: Refund) {
-  if (!refund) return orderMails.orderClosedByMall;
+  if (!refund || refund.channel === 'none') return orderMails.orderClosedByMall;
   return refund.channel === 'balance' ? orderMails.orderRefundedToBalance : orderMails.orderRefundedByMall;
 }
 

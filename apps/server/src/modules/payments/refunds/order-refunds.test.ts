@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { describe, expect, it } from 'vitest';
-import { openRefundMall } from '../testing/refund-mall.ts';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
+import { giveCoupon } from '../../checkout/testing/shopper.ts';
+import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
+import { dataOf } from '../testing/pay-mall.ts';
+import { openRefundMall, type RefundMall } from '../testing/refund-mall.ts';
 
 describe('cancelStoreOrder of a paid order', () => {
   it('refunds one of two orders at the gateway, with its points and its share of the coupon, once', async () => {
@@ -80,6 +86,40 @@ describe('cancelStoreOrder of a paid order', () => {
     expect(await cancel(trade.own)).toBeUndefined();
     expect(await see.refunds()).toMatchObject([{ channel: 'balance', state: 'done', cents: trade.ownCents }]);
     expect(await ada.balance()).toBe(trade.ownCents / 100);
+    expect(await mall.prove()).toEqual([]);
+  });
+});
+
+/** An order of store 2 that a coupon pays for in full: no money was moved. */
+async function placeFree({ mall, ada, own }: RefundMall) {
+  const [address] = await mall.rows<{ id: number }>('select id from address where user_id = $1', [ada.userId]);
+  const couponUserIds = [await giveCoupon(mall, ada.userId, { amountCents: 5000 })];
+  dataOf(await ada.browser.call('POST', '/p/shopCart/changeItem', { skuId: own.skuId, count: 1 }));
+  const input = { uuid: randomUUID(), addrId: address?.id, couponUserIds };
+  const { orderNumbers } = dataOf(await ada.browser.call('POST', '/p/order/submit', input)) as { orderNumbers: string };
+  expect(await ada.pay(orderNumbers, PAY_TYPE.points)).toMatchObject({ data: { state: 'paid' } });
+  const [order] = await mall.rows<{ id: number }>('select id::int from mall_order where number = $1', [orderNumbers]);
+  return { number: orderNumbers, news: { orderId: order?.id, tradeId: 0 } };
+}
+
+describe('a cancelled order that cost no money', () => {
+  it('is not said to be refunded, whoever cancelled it', async () => {
+    const refundMall = await openRefundMall();
+    const { mall, cancel, refunds } = refundMall;
+    const staff = await callAsStaff(mall, 'orders.refund');
+    const [byStore, byMall] = [await placeFree(refundMall), await placeFree(refundMall)];
+    expect(await cancel(byStore.number)).toBeUndefined();
+    const refund = { orderNumber: byMall.number, reason: 'The store cannot deliver' };
+    expect(await staff.reason('POST', '/s/orders/refund', refund)).toBeUndefined();
+    const none = { channel: 'none', state: 'done', cents: 0 };
+    expect(await refunds()).toEqual([none, none]);
+    const jobs = openOrderJobs(mall);
+    await jobs.deliver('order.canceledByStore', byStore.news);
+    await jobs.deliver('order.refundedByPlatform', byMall.news);
+    const mails = await mall.rows<{ template: string }>(
+      `select template from message where template like 'order%' order by template`,
+    );
+    expect(mails.map(({ template }) => template)).toEqual(['orderCanceledUnpaid', 'orderClosedByMall']);
     expect(await mall.prove()).toEqual([]);
   });
 });
