@@ -31,6 +31,7 @@ export async function remindBuyers(context: MarketingContext, { activityId }: { 
 
 interface StartedOffer {
   readonly activityId: number;
+  readonly storeId: number;
   readonly kind: ActivityKind;
   readonly name: LocaleTexts;
   readonly endsAt: Date;
@@ -51,7 +52,7 @@ async function loadOffer(
   const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: skuIds.length });
   const offered = rows.filter(({ isOn, status }) => isOn && status === PRODUCT_STATUS.onSale);
   if (offered.length === 0) return undefined;
-  return { activityId, kind, name, endsAt, products: new Map(offered.map((sku) => [sku.prodId, sku.name])) };
+  return { activityId, storeId, kind, name, endsAt, products: new Map(offered.map((sku) => [sku.prodId, sku.name])) };
 }
 
 /** Locks the accounts first, as erasing an account does, so that no mail for an erased account remains. */
@@ -77,26 +78,32 @@ async function remindSome(
 
 const PRODUCTS_NAMED = 3;
 
-function mailValues({ kind, name, endsAt, products }: StartedOffer, locale: Locale) {
+function mailValues({ name, endsAt, products, ...offer }: StartedOffer, locale: Locale) {
   const names = [...products.values()].map((product) => textIn(product, locale));
   const more = names.length > PRODUCTS_NAMED ? ['…'] : [];
   const list = new Intl.ListFormat(languageTag(locale), { type: 'unit', style: 'short' });
-  const [prodId] = products.keys();
   return {
     activity: textIn(name, locale),
     product: list.format([...names.slice(0, PRODUCTS_NAMED), ...more]),
     until: `${formatApiTime(endsAt)} UTC`,
-    // A single product links to its page; several products link to the zone, which shows them all.
-    page:
-      kind === 'flashSale'
-        ? flashPage(products)
-        : products.size === 1
-          ? `/detail?prodId=${prodId}`
-          : '/special-discount',
+    page: pageOf({ ...offer, products }),
   };
 }
 
-function flashPage(products: StartedOffer['products']): string {
+/** The storefront's page of each kind, which shows all its products; some kinds have none. */
+const ZONES: Readonly<Record<ActivityKind, string | undefined>> = {
+  limitedTime: '/special-discount',
+  groupBuy: '/group-buy',
+  newUser: '/new-user-special',
+  flashSale: '/flash-sale',
+  preSale: undefined,
+  combo: undefined,
+  gift: undefined,
+};
+
+/** A single product links to its page, several products to the zone of their kind, else to the goods of the store. */
+function pageOf({ kind, storeId, products }: Pick<StartedOffer, 'kind' | 'storeId' | 'products'>): string {
   const [prodId] = products.keys();
-  return products.size === 1 ? `/secdetail?prodId=${prodId}` : '/flash-sale';
+  if (products.size === 1) return `${kind === 'flashSale' ? '/secdetail' : '/detail'}?prodId=${prodId}`;
+  return ZONES[kind] ?? `/shop-prod-list?sid=${storeId}`;
 }

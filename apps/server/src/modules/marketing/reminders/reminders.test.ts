@@ -68,6 +68,21 @@ describe('a reminder', () => {
     expect(text).toContain('/special-discount\n');
     expect(text).toContain(', ….');
   });
+
+  it.each([
+    ['groupBuy', '/group-buy'],
+    ['newUser', '/new-user-special'],
+    ['flashSale', '/flash-sale'],
+    ['preSale', '/shop-prod-list?sid=2'],
+    ['combo', '/shop-prod-list?sid=2'],
+    ['gift', '/shop-prod-list?sid=2'],
+  ])('about several products of a %s leads to %s', async (kind, page) => {
+    const { app, ada, activityId, startIn } = await openReminder(2);
+    await ada.remind(activityId);
+    await app.database.pool.query('update activity set kind = $2 where id = $1', [activityId, kind]);
+    await startIn(2);
+    expect((await lastMessage(app, ada.mail)).text).toContain(`${page}\n`);
+  });
 });
 
 describe('an activity that does not start as planned', () => {
