@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -31,8 +32,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const newestFirst = ({ createdAt, id }: Record<'createdAt' | 'id', ExtraConfigColumn>) =>
   [createdAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
 
+const isToShip = ({ status }: Record<'status', ExtraConfigColumn>) =>
+  sql`${status} = ${sql.raw(String(ORDER_STATUS.toShip))}`;
+
 const isToBeSent = ({ shipBy, status }: Record<'shipBy' | 'status', ExtraConfigColumn>) =>
-  sql`${shipBy} is not null and ${status} = ${sql.raw(String(ORDER_STATUS.toShip))}`;
+  sql`${shipBy} is not null and ${isToShip({ status })}`;
 
 /**
  * The part of a trade that one store sold. A snapshot: later changes of the catalogue change no order. The trigger
@@ -139,9 +143,10 @@ export const orders = pgTable(
       table.storeId,
       sql`coalesce(${table.receiver} ->> 'mobile', ${table.pickup} ->> 'mobile')`,
     ),
-    index('mall_order_pickup_code')
+    /** Staff of a store hand over the one order that waits under a code. A code is empty until it is issued. */
+    uniqueIndex('mall_order_pickup_code')
       .on(table.storeId, sql`(${table.pickup} ->> 'code')`)
-      .where(sql`${table.pickup} is not null`),
+      .where(sql`${table.pickup} is not null and (${table.pickup} ->> 'code') <> '' and ${isToShip(table)}`),
     index('mall_order_store_unpaid')
       .on(table.receivedAt, table.id)
       .where(sql`${table.storePaidAt} is null and ${table.receivedAt} is not null`),

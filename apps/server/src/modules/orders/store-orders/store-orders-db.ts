@@ -176,7 +176,7 @@ export async function writeRemark(queries: Queries, orderId: number, storeRemark
   await queries.update(orders).set({ storeRemark }).where(eq(orders.id, orderId));
 }
 
-/** The number of the order that waits for pickup in this store under this code. */
+/** The number of the order that waits for pickup in this store under this code. A constraint allows only one. */
 export async function findByPickupCode(queries: Queries, storeId: number, code: string): Promise<string | undefined> {
   const [found] = await queries
     .select({ number: orders.number })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { orders } from '../tables.ts';
 import { vouchers } from '../vouchers/tables.ts';
@@ -23,12 +24,47 @@ export async function issueVouchers({ queries }: Transaction, lines: readonly So
   }
 }
 
-/** Issues the codes that buyers show at the pickup point. */
-export async function issuePickupCodes({ queries }: Transaction, orderIds: readonly number[]): Promise<void> {
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Issues the codes that buyers show at the pickup point. Among the orders that wait in a store a code is unique, by a
+ * constraint; after a collision all of them are drawn anew, and the transaction goes on.
+ */
+export async function issuePickupCodes(
+  { queries }: Transaction,
+  orderIds: readonly number[],
+  newCode: () => string = newPickupCode,
+): Promise<void> {
   if (orderIds.length === 0) return;
-  const codes = orderIds.map(newPickupCode);
-  await queries.execute(sql`
-    update ${orders} set pickup = jsonb_set(pickup, '{code}', to_jsonb(issued.code))
-    from unnest(${sql.param([...orderIds])}::bigint[], ${sql.param(codes)}::text[]) as issued(order_id, code)
-    where mall_order.id = issued.order_id and pickup is not null`);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    await queries.execute(sql`savepoint pickup_codes`);
+    const isIssued = await writePickupCodes(queries, orderIds, newCode);
+    await queries.execute(isIssued ? sql`release savepoint pickup_codes` : sql`rollback to savepoint pickup_codes`);
+    if (isIssued) return;
+  }
+  throw new Error(`issuePickupCodes: ${MAX_ATTEMPTS} draws for orders ${orderIds.join(', ')} were all taken`);
+}
+
+/** False when another order has one of the codes; until the rollback, the transaction accepts no statement then. */
+async function writePickupCodes(
+  queries: Queries,
+  orderIds: readonly number[],
+  newCode: () => string,
+): Promise<boolean> {
+  const codes = orderIds.map(() => newCode());
+  try {
+    await queries.execute(sql`
+      update ${orders} set pickup = jsonb_set(pickup, '{code}', to_jsonb(issued.code))
+      from unnest(${sql.param([...orderIds])}::bigint[], ${sql.param(codes)}::text[]) as issued(order_id, code)
+      where mall_order.id = issued.order_id and pickup is not null`);
+    return true;
+  } catch (problem) {
+    if (isCodeTaken(problem)) return false;
+    throw problem;
+  }
+}
+
+function isCodeTaken(problem: unknown): boolean {
+  const cause = problem instanceof Error ? problem.cause : undefined;
+  return cause instanceof Error && 'constraint' in cause && cause.constraint === 'mall_order_pickup_code';
 }
