@@ -67,7 +67,7 @@ export const exportMallOrders = operation({
   input: z.object(search),
   output: z.instanceof(CsvFile),
   csv: true,
-  refusals: [],
+  refusals: ['csv.tooManyPeople'],
 });
 
 const Refund = z.object({

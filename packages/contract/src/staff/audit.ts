@@ -57,5 +57,5 @@ export const auditExport = operation({
   input: z.object(search),
   output: z.instanceof(CsvFile),
   csv: true,
-  refusals: [],
+  refusals: ['csv.tooManyPeople'],
 });

@@ -40,6 +40,7 @@ export const SITE_REFUSALS = [
   'csv.empty',
   'csv.tooLarge',
   'csv.tooManyLines',
+  'csv.tooManyPeople',
   'csv.unreadable',
   'import.notFound',
   'import.running',

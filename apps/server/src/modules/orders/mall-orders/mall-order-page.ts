@@ -4,6 +4,7 @@ import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { CsvFile } from '@galleria/contract/wire/csv-file';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 import { mainUnits } from '@galleria/domain/money/main-units';
+import { refuse } from '@galleria/domain/refusals';
 import { cutPage, readTimeCursor, type TimeCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -14,9 +15,7 @@ import { timeOrNull } from '../store-orders/present-store-order.ts';
 import { type ListedMallOrder, type MallOrderSearch, readMallOrders } from './mall-orders-db.ts';
 
 type Listed = OutputOf<typeof contract.mallOrderPage>['records'][number];
-type Search = Omit<MallOrderSearch, 'userIds'> & { readonly buyer?: string | undefined };
-
-/** The most accounts that a search for a buyer takes into account. */
+/** The most accounts that a search for a buyer takes into account, the latest first. */
 const BUYERS_SEARCHED = 50;
 
 /** The orders with the nicknames of their buyers. A search for a buyer has read the nicknames already. */
@@ -81,29 +80,36 @@ const COLUMNS: Readonly<Record<string, (order: ListedMallOrder, shopName: string
   refunded: ({ refundedCents }) => mainUnits(refundedCents),
 };
 
-/** The orders that the list shows for the same search, without the nicknames of buyers. */
+/**
+ * The orders that the list shows for the same search, without the nicknames of buyers. Refused when more buyers match
+ * than the search takes into account: nobody could see that a file is incomplete.
+ */
 export const exportMallOrders: UseCase<typeof contract.exportMallOrders, OrdersContext> = async (
   { database: { queries }, stores },
-  search,
+  { buyer, ...search },
   { locale },
 ) => {
+  const found = buyer ? await findBuyers(queries, buyer, BUYERS_SEARCHED + 1) : undefined;
+  if (found && found.size > BUYERS_SEARCHED) {
+    return refuse('csv.tooManyPeople', { values: { limit: BUYERS_SEARCHED } });
+  }
+  const userIds = found && [...found.keys()];
   const shops = await stores.summaries(locale);
   return new CsvFile(
     'orders.csv',
-    rowsOf(queries, search, (storeId) => shops.get(storeId)?.shopName ?? ''),
+    rowsOf(queries, { ...search, userIds }, (storeId) => shops.get(storeId)?.shopName ?? ''),
   );
 };
 
 async function* rowsOf(
   queries: Queries,
-  { buyer, ...search }: Search,
+  search: MallOrderSearch,
   shopName: (storeId: number) => string,
 ): AsyncGenerator<readonly CsvCell[]> {
   yield Object.keys(COLUMNS);
-  const userIds = buyer ? [...(await findBuyers(queries, buyer, BUYERS_SEARCHED)).keys()] : undefined;
   let cursor: TimeCursor | undefined;
   for (;;) {
-    const orders = await readMallOrders(queries, { ...search, userIds }, { cursor, limit: BATCH_SIZE });
+    const orders = await readMallOrders(queries, search, { cursor, limit: BATCH_SIZE });
     for (const order of orders) yield Object.values(COLUMNS).map((cellOf) => cellOf(order, shopName(order.storeId)));
     const last = orders.at(-1);
     if (!last || orders.length < BATCH_SIZE) return;

@@ -58,6 +58,16 @@ describe('mallOrderPage', () => {
     expect(lines.slice(1).map((line) => line.split(',')[0]?.replace(/^[^\d]*|[^\d]*$/g, ''))).toEqual(found);
   });
 
+  it('refuses to export what a search leaves out: the orders of more buyers than it takes into account', async () => {
+    await app.database.pool.query(
+      `insert into account (name, nick_name, mail, locale)
+       select 'crowd_' || n, 'Crowd', 'crowd' || n || '@example.org', 'en' from generate_series(1, 51) n`,
+    );
+    expect(await staff.reason('GET', '/s/orders/export?buyer=Crowd')).toBe('csv.tooManyPeople');
+    await app.database.pool.query(`delete from account where name = 'crowd_51'`);
+    expect((await staff.answer('GET', '/s/orders/export?buyer=Crowd')).headers['content-type']).toMatch(/^text\/csv/);
+  });
+
   it('uses an index for every filter', async () => {
     for (const condition of ['status = 2', `user_id = '${await buyerId(app)}'`, `close_reason = 'platform'`, 'true']) {
       const plan = await app.database.pool.connect();

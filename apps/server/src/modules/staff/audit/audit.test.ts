@@ -64,6 +64,8 @@ describe('auditPage', () => {
   });
 });
 
+const typeOf = async (path: string) => (await superuser.answer('GET', path)).headers['content-type'];
+
 describe('auditExport', () => {
   it('exports the filtered entries as CSV', async () => {
     const { body, headers } = await superuser.answer('GET', '/s/audit/export?realm=staff');
@@ -72,6 +74,18 @@ describe('auditExport', () => {
     expect(head).toContain('time,realm,person');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`staff,${SUPERUSER.name}`);
+  });
+
+  it('refuses words that match more people than a search takes into account, in the realm that is asked for', async () => {
+    await app.database.pool.query(
+      `insert into seller (name, mail, password_hash, locale)
+       select 'Crowd ' || n, 'crowd' || n || '@example.org', '', 'en' from generate_series(1, 201) n`,
+    );
+    const path = '/s/audit/export?person=crowd';
+    expect(await superuser.reason('GET', path)).toBe('csv.tooManyPeople');
+    expect(await typeOf(`${path}&realm=staff`)).toMatch(/^text\/csv/);
+    await app.database.pool.query(`delete from seller where mail = 'crowd201@example.org'`);
+    expect(await typeOf(path)).toMatch(/^text\/csv/);
   });
 
   it('is refused without the permission to read the log', async () => {

@@ -3,6 +3,7 @@ import type * as contract from '@galleria/contract/staff/audit';
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { CsvFile } from '@galleria/contract/wire/csv-file';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
+import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import { type AuditEntry, type AuditFilter, readAuditEntries } from '../../../infra/audit/audit-db.ts';
 import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';
@@ -18,7 +19,7 @@ export const auditPage: UseCase<typeof contract.auditPage, StaffContext> = async
   { cursor, size, ...search },
   { locale },
 ) => {
-  const filter = await filterOf(context, search);
+  const { filter } = await filterOf(context, search);
   const found = await readAuditEntries(context.database.queries, filter, {
     before: readIdCursor(cursor),
     limit: size + 1,
@@ -30,8 +31,12 @@ export const auditPage: UseCase<typeof contract.auditPage, StaffContext> = async
 /** Rows per statement of an export; no connection is held while the client receives them. */
 const BATCH_SIZE = 500;
 
-export const auditExport: UseCase<typeof contract.auditExport, StaffContext> = async (context, search, { locale }) =>
-  new CsvFile('audit-log.csv', rowsOf(context, await filterOf(context, search), locale));
+/** Refused when the search leaves people out: nobody could see that a file is incomplete. */
+export const auditExport: UseCase<typeof contract.auditExport, StaffContext> = async (context, search, { locale }) => {
+  const { filter, isComplete } = await filterOf(context, search);
+  if (!isComplete) return refuse('csv.tooManyPeople', { values: { limit: MOST_PEOPLE } });
+  return new CsvFile('audit-log.csv', rowsOf(context, filter, locale));
+};
 
 type Row = Awaited<ReturnType<typeof withNames>>[number];
 
@@ -65,13 +70,18 @@ async function* rowsOf(context: StaffContext, filter: AuditFilter, locale: Local
 /** The most people per realm that the words of a search are matched to; of more matches, the rest are left out. */
 const MOST_PEOPLE = 200;
 
-async function filterOf({ database: { queries } }: StaffContext, { person, realm, ...search }: Search) {
-  if (!person) return { ...search, actorKind: realm };
+async function filterOf(
+  { database: { queries } }: StaffContext,
+  { person, realm, ...search }: Search,
+): Promise<{ filter: AuditFilter; isComplete: boolean }> {
+  const filter = { ...search, actorKind: realm };
+  if (!person) return { filter, isComplete: true };
   const found = await Promise.all([
-    findStaffByWords(queries, person, MOST_PEOPLE),
-    findSellersByWords(queries, person, MOST_PEOPLE),
+    realm === 'seller' ? [] : findStaffByWords(queries, person, MOST_PEOPLE + 1),
+    realm === 'staff' ? [] : findSellersByWords(queries, person, MOST_PEOPLE + 1),
   ]);
-  return { ...search, actorKind: realm, actorIds: [person, ...found.flat()] };
+  const actorIds = [person, ...found.flatMap((ids) => ids.slice(0, MOST_PEOPLE))];
+  return { filter: { ...filter, actorIds }, isComplete: found.every((ids) => ids.length <= MOST_PEOPLE) };
 }
 
 /** Costs two statements at most, regardless of the length of the page. */
