@@ -14,7 +14,9 @@ const MAX_LINES = 1000;
 const AT_ONCE = 4;
 const WAYBILL = /^[\w-]{4,40}$/;
 
-type Row = Record<(typeof COLUMNS)[number], string>;
+type Cells = Record<(typeof COLUMNS)[number], string>;
+/** `line`: where the row begins in the file. The header is on line 1. */
+type Row = Cells & { readonly line: number };
 type Failure = OutputOf<typeof contract.shipOrdersFromCsv>['failed'][number];
 
 /**
@@ -30,17 +32,16 @@ export const shipOrdersFromCsv: UseCase<typeof contract.shipOrdersFromCsv, Order
   if (isRefused(rows)) return rows;
   const couriers = await courierNames(context);
   const failed: Failure[] = [];
-  const shipAt = async (index: number, row: Row) => {
+  const ship = async (row: Row) => {
     const shipped = await shipRow(context, row, couriers, caller);
     if (!isRefused(shipped)) return;
     const message = refusalWords(shipped, caller.locale);
-    // The header is the first line of the file.
-    failed.push({ line: index + 2, orderNumber: row.orderNumber, reason: shipped.refused, message });
+    failed.push({ line: row.line, orderNumber: row.orderNumber, reason: shipped.refused, message });
   };
   // Orders are independent of each other; lines of the same order are handled in the order of the file.
-  const waiting = Map.groupBy(rows.entries(), ([, { orderNumber }]) => orderNumber).values();
+  const waiting = Map.groupBy(rows, ({ orderNumber }) => orderNumber).values();
   const worker = async () => {
-    for (const lines of waiting) for (const [index, row] of lines) await shipAt(index, row);
+    for (const ofOrder of waiting) for (const row of ofOrder) await ship(row);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   failed.sort((one, other) => one.line - other.line);
@@ -66,18 +67,35 @@ async function courierNames({ database: { queries } }: OrdersContext): Promise<R
   );
 }
 
+interface ParsedRow {
+  readonly record: Partial<Cells>;
+  readonly info: { readonly lines: number };
+  /** The text of the row, with blank lines before it. */
+  readonly raw: string;
+}
+
 function readRows(file: Uint8Array): Row[] | Refused<'csv.unreadable' | 'csv.columns' | 'csv.tooManyLines'> {
-  let rows: Record<string, string>[];
+  let rows: ParsedRow[];
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
-    rows = parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true, to: MAX_LINES + 1 });
+    rows = parse(text.replaceAll('\r\n', '\n'), {
+      ...{ columns: true, bom: true, trim: true, skip_empty_lines: true, to: MAX_LINES + 1 },
+      ...{ info: true, raw: true },
+    });
   } catch {
     return refuse('csv.unreadable');
   }
   if (rows.length > MAX_LINES) return refuse('csv.tooManyLines', { values: { limit: MAX_LINES } });
   const [first] = rows;
-  if (!first || COLUMNS.some((column) => !(column in first))) {
+  if (!first || COLUMNS.some((column) => !(column in first.record))) {
     return refuse('csv.columns', { values: { columns: COLUMNS.join(', ') } });
   }
-  return rows.map(({ orderNumber = '', courier = '', waybill = '' }) => ({ orderNumber, courier, waybill }));
+  return rows.map(({ record: { orderNumber = '', courier = '', waybill = '' }, ...at }) => {
+    return { orderNumber, courier, waybill, line: firstLineOf(at) };
+  });
+}
+
+/** A cell in quotes may have several lines, and the parser counts up to the last one of a row. */
+function firstLineOf({ info, raw }: Pick<ParsedRow, 'info' | 'raw'>): number {
+  return info.lines - (raw.trim().split('\n').length - 1);
 }

@@ -116,16 +116,17 @@ describe('shipOrder', () => {
   });
 });
 
+async function uploadCsv({ server }: TestApp, { cookies }: TestBrowser, text: string) {
+  const boundary = 'csv-boundary';
+  const payload = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n${text}\r\n--${boundary}--\r\n`;
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return (await server.inject({ method: 'POST', url: '/api/m/order/deliverBatch', cookies, headers, payload })).json();
+}
+
 describe('shipOrdersFromCsv', () => {
   it('ships the valid lines once and reports the invalid ones by line number', async () => {
     const { app, seller, number, info } = await openPaidOrder();
-    const upload = async (text: string) => {
-      const boundary = 'csv-boundary';
-      const payload = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n${text}\r\n--${boundary}--\r\n`;
-      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-      const url = '/api/m/order/deliverBatch';
-      return (await app.server.inject({ method: 'POST', url, cookies: seller.cookies, headers, payload })).json();
-    };
+    const upload = (text: string) => uploadCsv(app, seller, text);
     const good = `${number},sf express,SF99887766`;
     const { data } = await upload(
       `orderNumber,courier,waybill\n${good}\n${good}\n1234567890123,YTO Express,Y1234567\n`,
@@ -140,6 +141,29 @@ describe('shipOrdersFromCsv', () => {
     expect(await info()).toMatchObject({ status: 3, packages: [{ dvyFlowId: 'SF99887766' }] });
     expect((await upload('number,courier\n1,2')).reason).toBe('csv.columns');
   });
+
+  it.each(['\n', '\r\n'])(
+    'reports the line on which a row begins, also after blank lines and lines in quotes (%j)',
+    async (end) => {
+      const { app, seller } = await openPaidOrder();
+      const rows = [
+        'orderNumber,courier,waybill,note',
+        '',
+        '1,YTO Express,Y1234567,',
+        '2,YTO Express,Y1234567,"a',
+        'b',
+        'c"',
+      ];
+      const { data } = await uploadCsv(app, seller, [...rows, '', '3,YTO Express,Y1234567,', ''].join(end));
+      expect(
+        data.failed.map(({ line, orderNumber }: { line: number; orderNumber: string }) => [orderNumber, line]),
+      ).toEqual([
+        ['1', 3],
+        ['2', 4],
+        ['3', 8],
+      ]);
+    },
+  );
 });
 
 describe('changeWaybill', () => {
