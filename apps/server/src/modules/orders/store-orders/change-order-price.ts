@@ -14,7 +14,10 @@ import { TRADE_AMOUNT_CHANGED } from '../trades/withdraw-order.ts';
 import { writeChangedPrice } from './change-order-price-db.ts';
 import { findStoreOrder, lockStoreOrder } from './store-orders-db.ts';
 
-/** Announced with `{ orderId, beforeCents, afterCents, changedAt }` when a store has changed the price of an order. */
+/**
+ * Announced with `{ orderId, beforeCents, afterCents, changedAt }` when a store has changed what the buyer is to pay for
+ * an order. Goods and shipping that only share the same total in another way are no news.
+ */
 export const ORDER_PRICE_CHANGED = 'order.priceChanged';
 
 /**
@@ -53,6 +56,8 @@ export const changeOrderPrice: UseCase<typeof contract.changeOrderPrice, OrdersC
     const { payableCents: beforeCents } = order;
     if (afterCents !== beforeCents || wanted.shippingCents !== order.shippingCents - order.shippingOffCents) {
       await writeChangedPrice(transaction, order, lines, changePrice(lines, wanted));
+    }
+    if (afterCents !== beforeCents) {
       const changedAt = (await transaction.now()).toISOString();
       await transaction.announce(TRADE_AMOUNT_CHANGED, { tradeId: trade.id });
       await transaction.announce(ORDER_PRICE_CHANGED, { orderId: order.id, beforeCents, afterCents, changedAt });

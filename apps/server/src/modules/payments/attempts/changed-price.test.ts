@@ -46,6 +46,33 @@ describe('changeOrderPrice', () => {
   });
 });
 
+describe('changeOrderPrice to the same total', () => {
+  it('moves money between goods and shipping without a mail to the buyer', async () => {
+    const mall = await openRefundMall();
+    const { mall: app, place } = mall;
+    const trade = await place();
+    await app.rows(
+      `with line as (update order_line set shipping_cents = 500, payable_cents = payable_cents + 500
+         where order_id = (select id from mall_order where number = $1)),
+       own as (update mall_order set shipping_cents = 500, payable_cents = payable_cents + 500 where number = $1)
+       update trade set payable_cents = payable_cents + 500 where id = $2`,
+      [trade.own, trade.tradeId],
+    );
+    const announced = async () =>
+      (await app.rows(`select 1 from graphile_worker._private_jobs where payload->>'event' = 'order.priceChanged'`))
+        .length;
+    expect(await change(mall, trade.own, 20, 5)).toBeUndefined();
+    expect(await announced()).toBe(1);
+    expect(await change(mall, trade.own, 21, 4)).toBeUndefined();
+    expect(await announced()).toBe(1);
+    expect(await app.rows('select shipping_cents::int from mall_order where number = $1', [trade.own])).toEqual([
+      { shipping_cents: 400 },
+    ]);
+    const { data } = await mall.seller.call('GET', `/m/order/log?orderNumber=${trade.own}`);
+    expect(data).toMatchObject([{ detail: '25.00' }, { detail: '25.00' }]);
+  });
+});
+
 /** A payment of the old amount arrives while the store changes the price. */
 async function race(mall: RefundMall): Promise<void> {
   const trade = await mall.place();
