@@ -173,11 +173,16 @@ describe('a group that does not fill', () => {
 
   it('fails at once when staff take the activity down', async () => {
     const { app, buyer, groups, statuses, activityId, runJobs } = await openGroupMall(3);
-    await (await buyer()).join();
+    const number = await (await buyer()).join();
     const toFail = orders.subscriptions?.find(({ event }) => event === 'activity.takenDown');
     await toFail?.handle.run(app.services.orders, { activityId });
     await runJobs();
     expect([(await groups())[0]?.state, await statuses()]).toEqual(['failed', [CLOSED]]);
+    // The store sees the refund, too.
+    const seller = await sellerBrowser(app);
+    await seller.call('POST', '/m/store/switch', { storeId: STORE });
+    const { data } = await seller.call('GET', `/m/order/info?orderNumber=${number}`);
+    expect(data).toMatchObject({ closeReason: 'group', refund: { way: 'gateway', amount: GROUP_CENTS / 100 } });
   });
 });
 

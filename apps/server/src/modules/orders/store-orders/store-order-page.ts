@@ -1,6 +1,7 @@
 import type * as contract from '@galleria/contract/orders/store-orders';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { storeActionsIn } from '@galleria/domain/orders/order-lifecycle';
+import type { CloseReason } from '@galleria/domain/orders/order-status';
 import { goodsBeforeChange } from '@galleria/domain/pricing/change-price';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { refuse } from '@galleria/domain/refusals';
@@ -89,9 +90,11 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
   };
 };
 
+/** Orders that were closed for these reasons are refunded, if they were paid. */
+const WITHDRAWN = ['seller', 'platform', 'buyer', 'group'] as const satisfies readonly CloseReason[];
+
 async function refundOf(queries: Queries, { id, closeReason }: StoreOrderInfo) {
-  const isWithdrawn = closeReason === 'seller' || closeReason === 'platform' || closeReason === 'buyer';
-  const refunds = isWithdrawn ? await readRefundsOfOrder(queries, id) : [];
+  const refunds = WITHDRAWN.some((reason) => reason === closeReason) ? await readRefundsOfOrder(queries, id) : [];
   const refund = refunds.find(({ state }) => state !== 'done') ?? refunds[0];
   const amountCents = refunds.reduce((sum, one) => sum + one.amountCents, 0);
   return refund ? { way: refund.channel, state: refund.state, amount: mainUnits(amountCents) } : null;
