@@ -28,9 +28,14 @@ describe('places of a group', () => {
     expect([isFull(2, [paid]), isFull(2, [paid, unpaid]), isFull(2, [paid, paid])]).toEqual([false, false, true]);
   });
 
-  it('pass the lead to the first paid one, else to the first', () => {
-    const ada = { userId: 'ada', ordinal: 2, isPaid: false };
-    const ben = { userId: 'ben', ordinal: 4, isPaid: true };
-    expect([nextLeader([]), nextLeader([ada]), nextLeader([ben, ada])]).toEqual([undefined, 'ada', 'ben']);
+  it('pass the lead to the member who paid first, else to the one who took a place first', () => {
+    const ada = { userId: 'ada', tradeId: 1, paidAt: null };
+    const ben = { userId: 'ben', tradeId: 4, paidAt: NOW };
+    const eve = { userId: 'eve', tradeId: 3, paidAt: LATER };
+    const dan = { userId: 'dan', tradeId: 2, paidAt: null };
+    expect(nextLeader([])).toBeUndefined();
+    expect(nextLeader([dan, ada])).toBe('ada');
+    expect(nextLeader([dan, eve, ada])).toBe('eve');
+    expect(nextLeader([eve, ada, ben])).toBe('ben');
   });
 });

@@ -36,16 +36,22 @@ export function freeOrdinal(size: number, taken: readonly number[]): number | un
 
 interface Member {
   readonly userId: string;
-  readonly ordinal: number;
-  readonly isPaid: boolean;
+  /** Trades are numbered in the order in which their places were taken. */
+  readonly tradeId: number;
+  /** Null while the place is held for an unpaid order. */
+  readonly paidAt: Date | null;
 }
 
-/** The new leader when the leader has left: the first member who has paid, else the first member. */
+/**
+ * The new leader when the leader has left: who paid first, else who took a place first. Ordinals do not tell, since one
+ * that became free is given again.
+ */
 export function nextLeader(members: readonly Member[]): string | undefined {
-  const first = (those: readonly Member[]) => those.toSorted((one, other) => one.ordinal - other.ordinal)[0]?.userId;
-  return first(members.filter(({ isPaid }) => isPaid)) ?? first(members);
+  const paidTime = ({ paidAt }: Member) => paidAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  const [first] = members.toSorted((one, other) => paidTime(one) - paidTime(other) || one.tradeId - other.tradeId);
+  return first?.userId;
 }
 
-export function isFull(size: number, members: readonly Pick<Member, 'isPaid'>[]): boolean {
+export function isFull(size: number, members: readonly { readonly isPaid: boolean }[]): boolean {
   return members.filter(({ isPaid }) => isPaid).length >= size;
 }

@@ -203,6 +203,19 @@ describe('leaveGroup', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
+  it('passes the lead on to who paid first, not to a newcomer on the place of somebody who left', async () => {
+    const { buyers, groups } = await openGroupMall(4);
+    const [ada, ben, eve, dan] = await buyers(4);
+    const first = (await ada?.join()) ?? '';
+    const [group] = await groups();
+    const second = (await ben?.join(group?.id)) ?? '';
+    await eve?.join(group?.id);
+    expect(await ada?.leave(first)).toBeUndefined();
+    await dan?.join(group?.id);
+    expect(await ben?.leave(second)).toBeUndefined();
+    expect(await groups()).toMatchObject([{ state: 'open', leader: eve?.userId, paid: 2 }]);
+  });
+
   it('is refused when the group is filled', async () => {
     const { buyers, groups } = await openGroupMall(2);
     const [ada, ben] = await buyers(2);

@@ -5,7 +5,7 @@ import { places } from './tables.ts';
 
 const PLACE = {
   ...{ groupId: places.groupId, userId: places.userId, tradeId: places.tradeId, ordinal: places.ordinal },
-  ...{ isOpen: places.isOpen, isPaid: sql<boolean>`${places.paidAt} is not null` },
+  ...{ isOpen: places.isOpen, paidAt: places.paidAt, isPaid: sql<boolean>`${places.paidAt} is not null` },
 };
 
 /** By group and ordinal. An ordinal that became free is given again, so this is not always the order of taking. */
