@@ -165,6 +165,34 @@ describe('refunds of a pre-sale that was paid as deposit and balance', () => {
     },
   );
 
+  it.each([
+    { deposit: 'balance', balance: 'gateway', owed: 'deposit' },
+    { deposit: 'gateway', balance: 'balance', owed: 'balance' },
+  ] as const)('of an account that was closed leaves the $owed from its wallet to staff', async ({ owed, ...ways }) => {
+    const paid = await openPaidOrder(ways);
+    const request = await paid.ask(PIECES);
+    await paid.mall.rows(`update account set status = 'closed', closed_at = now() where id = $1`, [paid.ada.userId]);
+    dataOf(await paid.accept(request));
+    const moneyState = async () => (await paid.mall.rows('select money_state as state from refund_request'))[0];
+    expect(await moneyState()).toEqual({ state: 'requested' });
+    await paid.settle();
+    expect(await moneyState()).toEqual({ state: 'failed' });
+    const cents = { balance: BALANCE_CENTS, deposit: DEPOSIT_CENTS };
+    const stateOf = (part: 'balance' | 'deposit') => (part === owed ? 'failed' : 'done');
+    expect(await paid.refunds()).toEqual([
+      { part: 'balance', channel: ways.balance, state: stateOf('balance'), cents: BALANCE_CENTS },
+      { part: 'deposit', channel: ways.deposit, state: stateOf('deposit'), cents: DEPOSIT_CENTS },
+    ]);
+    // The list of staff shows the failed refund, and the ledger holds what is owed.
+    expect(
+      await paid.mall.rows(`select amount_cents::int as cents from payment_refund where state = 'failed'`),
+    ).toEqual([{ cents: cents[owed] }]);
+    expect(
+      await paid.mall.rows(`select balance::int from ledger_account where owner like 'refund:%' and balance <> 0`),
+    ).toEqual([{ balance: cents[owed] }]);
+    expect([await paid.escrow(paid.order), await paid.mall.prove()]).toEqual([0, []]);
+  });
+
   it('control: when the order does not store its claims, all three requests are accepted', async () => {
     const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
     await paid.mall.rows(FORGET_CLAIMS);
