@@ -1,6 +1,8 @@
 import { SYSTEM } from '@galleria/domain/access/access';
+import type { RefundChannel } from '@galleria/domain/ledger/refund-order';
 import { formatMoney } from '@galleria/i18n/formats';
 import { z } from 'zod';
+import type { Queries } from '../../infra/database/database.ts';
 import { notifyStores } from '../../infra/database/notify-stores.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { findContact } from '../accounts/index.ts';
@@ -22,47 +24,60 @@ export const ChangedPrice = z.object({
 /** Writes to the buyer that the store cancelled the order, with the reason and the channel of the refund. */
 export async function notifyOfCancellation(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   await writeTo(context, orderId, async ({ queries }, { closeNote }) => {
-    const [refund] = await readRefundsOfOrder(queries, orderId);
-    return { mail: mailFor(refund), values: { reason: closeNote }, key: `orderCanceledBySeller:${orderId}` };
+    const channel = await channelOfRefund(queries, orderId);
+    return { mail: BY_STORE[channel], values: { reason: closeNote }, key: `orderCanceledBySeller:${orderId}` };
   });
 }
 
 /** Writes to the buyer about an order that the buyer cancelled after the payment. */
 export async function notifyOfOwnCancellation(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   await writeTo(context, orderId, async ({ queries }) => {
-    const [refund] = await readRefundsOfOrder(queries, orderId);
-    return { mail: ownMailFor(refund), values: {}, key: `orderCanceledByBuyer:${orderId}` };
+    const channel = await channelOfRefund(queries, orderId);
+    return { mail: BY_BUYER[channel], values: {}, key: `orderCanceledByBuyer:${orderId}` };
   });
 }
 
 /** Writes to the buyer about an order that the mall refunded. */
 export async function notifyOfPlatformRefund(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   await writeTo(context, orderId, async ({ queries }, { closeNote }) => {
-    const [refund] = await readRefundsOfOrder(queries, orderId);
-    return { mail: platformMailFor(refund), values: { reason: closeNote }, key: `orderRefundedByMall:${orderId}` };
+    const channel = await channelOfRefund(queries, orderId);
+    return { mail: BY_MALL[channel], values: { reason: closeNote }, key: `orderRefundedByMall:${orderId}` };
   });
 }
 
-type Refund = Awaited<ReturnType<typeof readRefundsOfOrder>>[number] | undefined;
-
 /**
- * Chosen by the channel of the refund, which is the balance also for an order that was paid from the balance. An order
- * that points or coupons paid for in full has a refund without money (`none`).
+ * The channel of the latest refund, which is the balance also for an order that was paid from the balance. Deposit and
+ * balance of a pre-sale may have two: then it all goes back the way it came. `none`: no money was paid, because the
+ * order was unpaid, or points or coupons paid for it in full.
  */
-function mailFor(refund: Refund) {
-  if (!refund || refund.channel === 'none') return orderMails.orderCanceledUnpaid;
-  return refund.channel === 'balance' ? orderMails.orderCanceledToBalance : orderMails.orderCanceledBySeller;
+async function channelOfRefund(queries: Queries, orderId: number): Promise<RefundChannel> {
+  const refunds = await readRefundsOfOrder(queries, orderId);
+  const [latest] = refunds;
+  if (!latest) return 'none';
+  const leadId = latest.leadId ?? latest.id;
+  const parts = refunds.filter((one) => one.id === leadId || one.leadId === leadId);
+  return parts.some(({ channel }) => channel === 'gateway') ? 'gateway' : latest.channel;
 }
 
-function ownMailFor(refund: Refund) {
-  if (!refund || refund.channel === 'none') return orderMails.orderCanceledByBuyerUnpaid;
-  return refund.channel === 'balance' ? orderMails.orderCanceledByBuyerToBalance : orderMails.orderCanceledByBuyer;
-}
+type MailsByChannel = Readonly<Record<RefundChannel, News['mail']>>;
 
-function platformMailFor(refund: Refund) {
-  if (!refund || refund.channel === 'none') return orderMails.orderClosedByMall;
-  return refund.channel === 'balance' ? orderMails.orderRefundedToBalance : orderMails.orderRefundedByMall;
-}
+const BY_STORE: MailsByChannel = {
+  gateway: orderMails.orderCanceledBySeller,
+  balance: orderMails.orderCanceledToBalance,
+  none: orderMails.orderCanceledUnpaid,
+};
+
+const BY_BUYER: MailsByChannel = {
+  gateway: orderMails.orderCanceledByBuyer,
+  balance: orderMails.orderCanceledByBuyerToBalance,
+  none: orderMails.orderCanceledByBuyerUnpaid,
+};
+
+const BY_MALL: MailsByChannel = {
+  gateway: orderMails.orderRefundedByMall,
+  balance: orderMails.orderRefundedToBalance,
+  none: orderMails.orderClosedByMall,
+};
 
 /** Writes to every member of a filled group; its goods are sent now. */
 export async function notifyOfGroupFilled(context: OrdersContext, { groupId }: { groupId: number }): Promise<void> {
@@ -79,8 +94,8 @@ export async function notifyOfGroupFailed(context: OrdersContext, { orderId }: {
   const order = await readOrderNews(context.database.queries, orderId);
   if (order?.closeReason !== 'group') return;
   await writeTo(context, orderId, async ({ queries }) => {
-    const [refund] = await readRefundsOfOrder(queries, orderId);
-    const mail = refund?.channel === 'balance' ? orderMails.groupFailedToBalance : orderMails.groupFailed;
+    const channel = await channelOfRefund(queries, orderId);
+    const mail = channel === 'balance' ? orderMails.groupFailedToBalance : orderMails.groupFailed;
     return { mail, values: {}, key: `groupFailed:${orderId}` };
   });
 }

@@ -211,6 +211,10 @@ describe('the two payments of a pre-sale order', () => {
       { part: 'balance', channel: 'gateway', state: 'done', cents: BALANCE_CENTS },
       { part: 'deposit', channel: 'balance', state: 'done', cents: DEPOSIT_CENTS },
     ]);
+    await sale.jobs.deliver('order.canceledByStore', { orderId: order.orderId, tradeId: order.tradeId });
+    expect(await sale.mall.rows(`select template from message where template like 'orderCanceled%'`)).toEqual([
+      { template: 'orderCanceledBySeller' },
+    ]);
     expect(await sale.ada.balance()).toBe(16);
     expect((await sale.mall.clearing()) - clearing).toBe(BALANCE_CENTS);
     expect((await sale.standing(order))?.refunded).toBe(PRICE_CENTS);
