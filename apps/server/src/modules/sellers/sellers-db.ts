@@ -1,6 +1,6 @@
 import { isBuiltInRole, PERMISSIONS_OF_ROLE, type SellerPermission } from '@galleria/domain/access/seller-permissions';
 import type { Contact } from '@galleria/domain/accounts/contact';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { SessionEnded } from '../../infra/sessions/sessions.ts';
@@ -80,13 +80,21 @@ export async function readMemberships(queries: Queries, sellerId: string) {
 
 /**
  * Shared row locks on the memberships and their roles until the transaction ends, so that a later change finds the
- * session that is opened now.
+ * session that is opened now. The memberships are locked by a statement of their own: one that waited for a lock would
+ * still read the store's security settings as they were when it began.
  */
 export async function lockMemberships(queries: Queries, sellerId: string) {
-  return memberships(queries)
+  const locked = await queries
+    .select({ storeId: storeMembers.storeId })
+    .from(storeMembers)
     .where(eq(storeMembers.sellerId, sellerId))
     .orderBy(asc(storeMembers.createdAt), asc(storeMembers.storeId))
-    .for('share', { of: [storeMembers, storeRoles] });
+    .for('share');
+  const storeIds = locked.map(({ storeId }) => storeId);
+  return memberships(queries)
+    .where(and(eq(storeMembers.sellerId, sellerId), inArray(storeMembers.storeId, storeIds)))
+    .orderBy(asc(storeMembers.createdAt), asc(storeMembers.storeId))
+    .for('share', { of: storeRoles });
 }
 
 /** A role as it is stored. Permissions of built-in roles come from the domain, so that new ones need no migration. */

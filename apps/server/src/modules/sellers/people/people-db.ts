@@ -63,6 +63,22 @@ export async function lockMember(queries: Queries, storeId: number, sellerId: st
   return member;
 }
 
+/**
+ * Holds row locks on all members of the store until the transaction ends, and returns them. A sign-in shares these
+ * locks: it waits for a change of the store's settings, or the change waits for its session. Owners come first, as
+ * everywhere.
+ */
+export async function lockMembers(queries: Queries, storeId: number): Promise<string[]> {
+  await lockOwners(queries, storeId);
+  const members = await queries
+    .select({ sellerId: storeMembers.sellerId })
+    .from(storeMembers)
+    .where(eq(storeMembers.storeId, storeId))
+    .orderBy(asc(storeMembers.sellerId))
+    .for('no key update');
+  return members.map(({ sellerId }) => sellerId);
+}
+
 /** False when the person is a member of the store already. */
 export async function insertMember(
   queries: Queries,
@@ -87,12 +103,12 @@ export async function deleteMember(queries: Queries, storeId: number, sellerId: 
   await queries.delete(storeMembers).where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.sellerId, sellerId)));
 }
 
-/** Members of a store whose sessions a change affects: all, or those with one role. */
-export async function memberIds(queries: Queries, storeId: number, roleId?: number): Promise<string[]> {
+/** Members of a store who have this role. */
+export async function memberIds(queries: Queries, storeId: number, roleId: number): Promise<string[]> {
   const found = await queries
     .select({ sellerId: storeMembers.sellerId })
     .from(storeMembers)
-    .where(and(eq(storeMembers.storeId, storeId), roleId === undefined ? undefined : eq(storeMembers.roleId, roleId)));
+    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.roleId, roleId)));
   return found.map(({ sellerId }) => sellerId);
 }
 

@@ -12,8 +12,8 @@ import { readInvitations } from './invitations-db.ts';
 import {
   deleteMember,
   lockMember,
+  lockMembers,
   lockOwners,
-  memberIds,
   OWNER_ROLE_ID,
   readMembers,
   readRequiresTotp,
@@ -74,7 +74,7 @@ export const changeStoreMember: UseCase<typeof contract.changeStoreMember, Selle
     const role = await findRole(queries, actor.storeId, roleId);
     if (!role) return refuse('role.notFound');
     await writeMemberRole(queries, actor.storeId, sellerId, roleId);
-    await writeOwnPermissions(queries, sellerId);
+    await writeOwnPermissions(queries, sellerId, actor.storeId);
     audit.changed({ name: member.name, role: member.roleName }, { name: member.name, role: role.roleName });
     return null;
   });
@@ -109,10 +109,12 @@ export const requireTotp: UseCase<typeof contract.requireTotp, SellersContext> =
   { actor, audit },
 ) =>
   inTransaction(database, actor, async ({ queries }) => {
+    // Before anything is read: a second factor that is being turned off is gone, or stays.
+    const sellerIds = await lockMembers(queries, actor.storeId);
     if (required && !(await isEnrolled(queries, actor.userId))) return refuse('totp.enrolFirst');
     const before = await readRequiresTotp(queries, actor.storeId);
     await writeRequiresTotp(queries, actor.storeId, required);
-    for (const sellerId of await memberIds(queries, actor.storeId)) await writeOwnPermissions(queries, sellerId);
+    for (const sellerId of sellerIds) await writeOwnPermissions(queries, sellerId, actor.storeId);
     audit.changed({ required: before }, { required });
     return null;
   });

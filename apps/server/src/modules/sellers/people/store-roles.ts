@@ -38,7 +38,8 @@ export const saveStoreRole: UseCase<typeof contract.saveStoreRole, SellersContex
     if (!before) return refuse('role.notFound');
     if (await isRoleNameTaken(queries, storeId, name, roleId)) return refuse('role.nameTaken');
     await writeRole(queries, roleId, role);
-    for (const sellerId of await memberIds(queries, storeId, roleId)) await writeOwnPermissions(queries, sellerId);
+    const holders = await memberIds(queries, storeId, roleId);
+    for (const sellerId of holders) await writeOwnPermissions(queries, sellerId, storeId);
     audit.changed({ name: before.name, permissions: before.permissions }, role);
     return { roleId };
   });

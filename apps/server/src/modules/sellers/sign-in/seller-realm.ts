@@ -10,7 +10,6 @@ import {
   lockMemberships,
   lockSeller,
   permissionsOf,
-  readMemberships,
   type Seller,
   updateSeller,
 } from '../sellers-db.ts';
@@ -34,7 +33,12 @@ export const sellerRealm: ConsoleRealm<Seller, 'password.storeRule', 'seller.noS
     if (!membership) return refuse('seller.noStore');
     return { storeId: membership.storeId, permissions: permissionsOf(membership, isEnrolled) };
   },
-  writePermissions: writeOwnPermissions,
+  writePermissions: async (queries, sellerId) => {
+    for (const { storeId } of await lockMemberships(queries, sellerId)) {
+      await writeOwnPermissions(queries, sellerId, storeId);
+    }
+  },
+  // With locks: the requirement cannot change until the second factor is turned off, or was refused to be.
   requiresTotp: async (queries, sellerId) =>
-    (await readMemberships(queries, sellerId)).some(({ requiresTotp }) => requiresTotp),
+    (await lockMemberships(queries, sellerId)).some(({ requiresTotp }) => requiresTotp),
 };

@@ -1,20 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { TestBrowser } from '../../accounts/testing/test-browser.ts';
+import { codeAt, enrol } from '../testing/enrol.ts';
 import { CLERK, OWNER, sellerBrowser } from '../testing/seller-browser.ts';
-
-const STEP_MS = 30_000;
-const codeAt = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
-
-/** Sets up the second factor of the signed-in seller. */
-async function enrol(browser: TestBrowser, password: string = OWNER.password) {
-  const { data } = await browser.call('POST', '/m/totp/enrol', { passWord: password });
-  const { secret } = data as { secret: string };
-  const confirmed = await browser.call('POST', '/m/totp/confirm', { code: codeAt(secret) });
-  return { secret, recoveryCodes: (confirmed.data as { recoveryCodes: string[] }).recoveryCodes };
-}
 
 async function firstStep(app: TestApp, { mail, password }: { mail: string; password: string } = OWNER) {
   const browser = new TestBrowser(app);
