@@ -61,7 +61,9 @@ export const adjustBuyer = operation({
   access: staff('buyers.adjust'),
   summary: 'Adds to or takes from balance or points; above the limit it waits for a second person',
   input: oneBuyer.extend({
-    submissionId: z.uuid().meta({ description: 'the same one twice is one adjustment' }),
+    submissionId: z
+      .uuid()
+      .meta({ description: 'the same one twice is one adjustment; with other values it is refused' }),
     kind,
     change: z
       .number()
@@ -73,7 +75,7 @@ export const adjustBuyer = operation({
     reason: reason.meta({ description: 'the buyer reads it' }),
   }),
   output: z.object({ adjustmentId: z.int(), state: z.enum(ADJUSTMENT_STATES) }),
-  refusals: ['buyer.notFound', 'adjustment.wholePoints', 'adjustment.insufficient'],
+  refusals: ['buyer.notFound', 'adjustment.wholePoints', 'adjustment.submittedOtherwise', 'adjustment.insufficient'],
 });
 
 const Adjustment = z.object({

@@ -9,6 +9,7 @@ describe('codeOf', () => {
     ['server.fault', 'A00005'],
     ['delivery.notOffered', 'A03001'],
     ['order.submittedOtherwise', 'A03002'],
+    ['adjustment.submittedOtherwise', 'A03002'],
     ['order.expired', 'A03002'],
     ['coupon.together', 'A03003'],
     ['stock.insufficient', 'A03010'],

@@ -41,6 +41,7 @@ const BUSINESS_REFUSALS: Readonly<Partial<Record<Exclude<RefusalName, CallRefusa
   'delivery.notOffered': withCode(CODES.deliveryNotOffered),
   'delivery.outside': withCode(CODES.outsideDelivery),
   'order.submittedOtherwise': withCode(CODES.repeatedOrExpired),
+  'adjustment.submittedOtherwise': withCode(CODES.repeatedOrExpired),
   'order.expired': withCode(CODES.repeatedOrExpired),
   'flashSale.path': withCode(CODES.repeatedOrExpired),
   'flashSale.soldOut': withCode(CODES.outOfStock),

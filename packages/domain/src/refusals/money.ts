@@ -29,6 +29,7 @@ export const MONEY_REFUSALS = [
   'adjustment.insufficient',
   'adjustment.samePerson',
   'adjustment.decided',
+  'adjustment.submittedOtherwise',
   'payout.notFound',
   'payout.tooSmall',
   'payout.insufficient',

@@ -16,7 +16,10 @@ import {
   linkJournal,
 } from './adjustments-db.ts';
 
-/** Books the adjustment at once up to the limit; above it, the adjustment waits for a second person. */
+/**
+ * Books the adjustment at once up to the limit; above it, the adjustment waits for a second person. Idempotent by
+ * `submissionId`: a retry returns the first adjustment, and the same id with other values is refused.
+ */
 export const adjustBuyer: UseCase<typeof contract.adjustBuyer, LedgerContext> = async (
   { database, rules },
   { userId, submissionId, kind, change, reason },
@@ -28,21 +31,32 @@ export const adjustBuyer: UseCase<typeof contract.adjustBuyer, LedgerContext> = 
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     if (!(await lockOpenAccount(queries, userId))) return refuse('buyer.notFound');
+    const wanted = { userId, kind, amount, reason };
     const made = await insertAdjustment(queries, {
-      ...{ submissionId, userId, kind, amount, reason, requestedBy: actor.userId, needsSecondPerson: isAbove },
+      ...{ ...wanted, submissionId, requestedBy: actor.userId, needsSecondPerson: isAbove },
       state: isAbove ? 'waiting' : 'posted',
     });
-    const adjustment = made ?? (await findSubmitted(queries, submissionId));
-    if (!adjustment) throw new Error(`adjustBuyer: submission ${submissionId} neither new nor known`);
-    if (made?.state === 'posted') {
+    if (!made) {
+      const first = await findSubmitted(queries, submissionId);
+      if (!first) throw new Error(`adjustBuyer: submission ${submissionId} neither new nor known`);
+      if (!isSame(first, wanted)) return refuse('adjustment.submittedOtherwise');
+      return { adjustmentId: first.id, state: first.state };
+    }
+    if (made.state === 'posted') {
       const refused = await post(transaction, made);
       if (refused) return refused;
     }
-    const { id: adjustmentId, state } = adjustment;
+    const { id: adjustmentId, state } = made;
     audit.changed(null, { adjustmentId, userId, kind, change, reason, state });
     return { adjustmentId, state };
   });
 };
+
+type Wanted = Pick<Adjustment, 'userId' | 'kind' | 'amount' | 'reason'>;
+
+/** The database returns ids in lower case. */
+const isSame = (first: Adjustment, { userId, kind, amount, reason }: Wanted) =>
+  first.userId === userId.toLowerCase() && first.kind === kind && first.amount === amount && first.reason === reason;
 
 export const approveAdjustment: UseCase<typeof contract.approveAdjustment, LedgerContext> = async (
   { database },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
-import { buyerAt, buyerId, rowsOf } from '../../accounts/testing/people.ts';
+import { buyerAt, buyerId, newBuyer, rowsOf } from '../../accounts/testing/people.ts';
 import { proveBalance } from '../index.ts';
 
 async function openOffice(app: TestApp) {
@@ -64,6 +64,29 @@ describe('an adjustment', () => {
     expect(new Set(answers.map(idOf)).size).toBe(1);
     expect(await balance('buyerPoints')).toBe(before + 20);
     expect((await adjust(1, { userId: randomUUID() })).reason).toBe('buyer.notFound');
+  });
+
+  it('that is submitted again returns the first one, and is refused with other values', async () => {
+    const app = await opened;
+    const { adjust, balance } = await openOffice(app);
+    const before = await balance();
+    const submissionId = randomUUID();
+    const first = await adjust(7, { submissionId });
+    expect((await adjust(7, { submissionId })).data).toEqual(first.data);
+    const others = [
+      await adjust(8, { submissionId }),
+      await adjust(7, { submissionId, kind: 'points' }),
+      await adjust(700, { submissionId, kind: 'points' }),
+      await adjust(7, { submissionId, reason: 'For another vase' }),
+      await adjust(7, { submissionId, userId: (await newBuyer(app, 'vase')).userId }),
+    ];
+    expect(new Set(others.map(({ reason }) => reason))).toEqual(new Set(['adjustment.submittedOtherwise']));
+    expect(await balance()).toBe(before + 700);
+    const entries = await rowsOf(
+      app,
+      sql`select after from audit_entry where input->>'submissionId' = ${submissionId} and after is not null`,
+    );
+    expect(entries).toEqual([{ after: expect.objectContaining({ change: 7, adjustmentId: idOf(first) }) }]);
   });
 
   it('above the limit waits for a second, different person', async () => {
