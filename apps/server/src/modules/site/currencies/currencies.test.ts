@@ -86,6 +86,23 @@ describe('fetched exchange rates', () => {
     await expect.poll(offered).toContain('JPY 14.95');
   });
 
+  it('no longer wait when the source returns to the rate in force', async () => {
+    await staff.call('PUT', '/s/currencies/source', { url, isOn: true });
+    const before = (await find('CNY'))?.rate ?? 0;
+    answers({ base: 'USD', date: '2026-11-17', rates: { CNY: before * 2 } });
+    await refreshRates(app.services.site);
+    expect(await find('CNY')).toMatchObject({ rate: before, waiting: { rate: before * 2 } });
+    const applied = (await history('CNY')).length;
+    answers({ base: 'USD', date: '2026-11-18', rates: { CNY: before } });
+    await refreshRates(app.services.site);
+    expect((await list()).lastRun).toMatchObject({ problem: '', changed: 0, waiting: 0 });
+    expect(await find('CNY')).toMatchObject({ rate: before, waiting: null });
+    const decide = { code: 'CNY', isAccepted: true };
+    expect(await staff.reason('PUT', '/s/currencies/waiting', decide)).toBe('rates.nothingWaits');
+    expect(await history('CNY')).toHaveLength(applied);
+    expect((await history('CNY'))[0]).toMatchObject({ rate: before * 2, state: 'rejected' });
+  });
+
   it('control: without row locks a rate is both accepted and rejected', async () => {
     const own = await openTestApp();
     await own.database.pool.query(`insert into currency_rate (code, rate, state, is_fetched, staff_id)

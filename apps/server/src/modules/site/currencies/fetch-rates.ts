@@ -66,31 +66,30 @@ interface FetchedRates {
 
 /**
  * Applies rates to the currencies of the mall only. A rate that jumps more than allowed waits for a person, so that a
- * wrong feed does not change prices.
+ * wrong feed does not change prices. Any later rate that does not jump rejects the waiting one, also one that is equal
+ * to the rate in force: the source has taken the jump back.
  */
 async function applyRates({ queries, changed }: Transaction, { base, rates }: FetchedRates, mostPercent: number) {
   const all = await lockCurrencies(queries);
   if (all.find(({ isDefault }) => isDefault)?.code !== base) return { problem: 'base' as const };
-  const moved = all.flatMap((currency) => {
+  const known = all.flatMap((currency) => {
     const rate = rates[currency.code];
-    const isSame = rate === undefined || currency.isDefault || Number(currency.exchangeRate) === rate;
-    return isSame ? [] : [{ currency, rate }];
+    return rate === undefined || currency.isDefault ? [] : [{ currency, rate }];
   });
   const jumps = ({ currency, rate }: { currency: StoredCurrency; rate: number }) =>
     jumpPercent(Number(currency.exchangeRate), rate) > mostPercent;
-  const [waiting, calm] = [moved.filter(jumps), moved.filter((one) => !jumps(one))];
+  const [waiting, calm] = [known.filter(jumps), known.filter((one) => !jumps(one))];
   for (const { currency, rate } of waiting) await putWaitingRate(queries, currency.code, String(rate));
-  for (const { currency, rate } of calm) {
-    await decideWaitingRate(queries, currency.code, 'rejected', '');
-    await updateCurrency(queries, currency.code, { exchangeRate: String(rate) });
-  }
-  const applied = calm.map(({ currency, rate }) => ({ code: currency.code, rate: String(rate) }));
+  for (const { currency } of calm) await decideWaitingRate(queries, currency.code, 'rejected', '');
+  const moved = calm.filter(({ currency, rate }) => Number(currency.exchangeRate) !== rate);
+  for (const { currency, rate } of moved) await updateCurrency(queries, currency.code, { exchangeRate: String(rate) });
+  const applied = moved.map(({ currency, rate }) => ({ code: currency.code, rate: String(rate) }));
   await insertRates(
     queries,
     applied.map((one) => ({ ...one, state: 'applied', isFetched: true, staffId: '' })),
   );
   await changed('site');
-  return { changed: calm.length, waiting: waiting.length };
+  return { changed: moved.length, waiting: waiting.length };
 }
 
 export const decideRate: UseCase<typeof contract.decideRate, SiteContext> = async (
