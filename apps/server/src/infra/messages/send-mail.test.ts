@@ -1,4 +1,5 @@
 import { mailContact } from '@galleria/domain/accounts/contact';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp, openTestApp } from '../../testing/open-test-app.ts';
 import { lastMessage } from '../../testing/read-messages.ts';
@@ -16,6 +17,10 @@ const CODE: OutgoingMessage = {
   values: { code: '482913', minutes: 10 },
   uselessAfterSeconds: 600,
 };
+
+const MORE_THAN_ENOUGH = 25;
+const RETRY_WAIT = sql`select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs
+  where task_identifier = 'sendMessage'`;
 
 describe('sending a mail', () => {
   it('delivers it once as written, and erases its content afterwards', async () => {
@@ -56,6 +61,27 @@ describe('sending a mail', () => {
     await workOnce(app, messages);
     expect(await lastMessage(app, 'ada@example.org')).toMatchObject({ state: 'sent', attempts: 2, problem: '' });
     expect(server.mails).toHaveLength(1);
+  });
+
+  it('is retried for more than a day before it fails, and keeps its text for a resend', async () => {
+    const [app, server] = [
+      await openTestApp(),
+      await startMailServer({ onRcptTo: (_address, _session, done) => done(answer(451, 'come back later')) }),
+    ];
+    const messages = openTestMessages(app, { smtpUrl: server.url });
+    await write(app, messages, { to: CODE.to, locale: 'en', mail: testMails.welcome, values: { nickName: 'Ada' } });
+    let waitedSeconds = 0;
+    for (let attempts = 0; attempts < MORE_THAN_ENOUGH; attempts++) {
+      await workOnce(app, messages);
+      const [job] = (await app.database.queries.execute<{ seconds: number }>(RETRY_WAIT)).rows;
+      if (!job) break;
+      waitedSeconds += job.seconds;
+    }
+    expect(waitedSeconds / 3600).toBeGreaterThan(24);
+    expect(waitedSeconds / 3600).toBeLessThan(30);
+    const failed = await lastMessage(app, 'ada@example.org');
+    expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(/^given up: .*451/) });
+    expect(failed.text).not.toBe('');
   });
 
   it('fails for good on a permanent failure', async () => {

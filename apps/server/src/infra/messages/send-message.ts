@@ -4,8 +4,11 @@ import { claimMessage, isWaiting, markFailed, markKept, markSent, releaseMessage
 
 type Channels = Readonly<Record<'mail' | 'mobile', Channel | undefined>>;
 
-/** With the worker's exponential backoff the last attempt is about three and a half hours after the first. */
-const MOST_ATTEMPTS = 10;
+/**
+ * The worker waits `exp(least(attempts, 10))` seconds after each attempt, so the last one is 28 hours after the first: a
+ * mail server that is down for a day loses no mail. Messages that expire end earlier.
+ */
+const MOST_ATTEMPTS = 14;
 
 /**
  * The job that sends one message. It may run more than once, so a finished message is left alone; a temporary failure

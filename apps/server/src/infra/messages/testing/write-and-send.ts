@@ -1,7 +1,7 @@
 import { VISITOR } from '@galleria/domain/access/access';
 import { sql } from 'drizzle-orm';
 import { Logger, runOnce } from 'graphile-worker';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { App } from '../../../app.ts';
 import { smsChannel } from '../../../gateways/sms/sms-channel.ts';
 import { smtpChannel } from '../../../gateways/smtp/smtp-channel.ts';
@@ -46,4 +46,7 @@ export async function workOnce({ database }: Pick<App, 'database'>, messages: Me
     taskList: Object.fromEntries(Object.entries(messages.tasks).map(([name, { run }]) => [name, run])),
     logger: new Logger(() => () => undefined),
   });
+  // The worker does not wait until the end of a job is recorded, and a locked job cannot be rescheduled.
+  const locked = sql`select from graphile_worker.jobs where locked_at is not null`;
+  await expect.poll(async () => (await database.queries.execute(locked)).rows, { timeout: 20_000 }).toEqual([]);
 }
