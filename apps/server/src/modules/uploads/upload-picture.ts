@@ -12,6 +12,8 @@ import { takeQuota } from './quota.ts';
 import { insertUpload, lockPicture } from './uploads-db.ts';
 
 const MB = 1024 * 1024;
+/** After this time an upload has its row, or has failed. */
+const CHECK_AFTER_MINUTES = 60;
 
 export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = (context, input, caller) =>
   keepNewPicture(context, input, caller);
@@ -53,11 +55,20 @@ export async function storePicture(
   const { database, pictures } = context;
   const { actor } = caller;
   const { path, webp } = redrawn;
+  // Scheduled before the file is written, so that a file which a failure or a crash leaves without a row is deleted.
+  await inTransaction(database, actor, async (transaction) =>
+    transaction.schedule(
+      'removePictures',
+      { paths: [path] },
+      { runAt: new Date((await transaction.now()).getTime() + CHECK_AFTER_MINUTES * 60_000) },
+    ),
+  );
   return inTransaction(database, actor, async ({ queries }) => {
     await lockPicture(queries, path);
-    await pictures.put(path, webp);
     const fileId = await insertUpload(queries, { path, bytes: file.sizeBytes, purpose, ticket, ...ownerOf(actor) });
-    return fileId === undefined ? refuse('upload.ticket') : { fileId, filePath: path };
+    if (fileId === undefined) return refuse('upload.ticket');
+    await pictures.put(path, webp);
+    return { fileId, filePath: path };
   });
 }
 

@@ -1,59 +1,16 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import type { PictureStore } from '../../infra/pictures/picture-store.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { removeAdvisoryLocks } from '../../testing/remove-guards.ts';
-import { claimPicture, releasePicture, type UploadsContext } from './index.ts';
+import { claimPicture, releasePicture } from './index.ts';
 import { takeQuota } from './quota.ts';
-import { removePictures, removeUnusedUploads } from './remove-pictures.ts';
+import { removePictures } from './remove-pictures.ts';
+import { openUploads, owner, PATH } from './testing/open-uploads.ts';
 import { insertUpload, isUploaded, lockPicture } from './uploads-db.ts';
 
-const owner = { ownerKind: 'buyer', ownerId: 'u1' };
 const avatar = { holder: 'account.avatar', holderId: 'u1' };
-const PATH = 'pictures/0123456789abcdef0123456789abcdef.8x8.-.webp';
-
-function memoryStore(): PictureStore & { files: Set<string> } {
-  const files = new Set<string>();
-  return {
-    files,
-    put: async (path) => void files.add(path),
-    get: async () => undefined,
-    exists: async (path) => files.has(path),
-    remove: async (path) => void files.delete(path),
-  };
-}
-
-async function openUploads() {
-  const app = await openTestApp();
-  const pictures = memoryStore();
-  const context: UploadsContext = {
-    ...{ database: app.database, pictures, pictureCacheDir: '/nonexistent' },
-    pictureDecoder: { inTurn: () => Promise.reject(new Error('not used')), close: () => undefined },
-    quota: { maxFiles: 3, maxBytes: 1_000_000 },
-    ticketKey: Buffer.alloc(32),
-    rules: async () => DEFAULT_RULES,
-  };
-  const { queries } = app.database;
-  return {
-    ...{ app, pictures, context },
-    upload: async (path = PATH, ownerId = 'u1') => {
-      await pictures.put(path, Buffer.alloc(0));
-      await insertUpload(queries, { path, bytes: 1, purpose: 'avatar', ownerKind: 'buyer', ownerId });
-    },
-    /** Runs the clean-up and the job that it schedules. */
-    cleanUp: async () => {
-      await removeUnusedUploads(context);
-      const { rows } = await app.database.pool.query<{ payload: { paths: string[] } }>(
-        `select payload from graphile_worker._private_jobs as job
-         join graphile_worker._private_tasks as task on task.id = job.task_id where identifier = 'removePictures'`,
-      );
-      for (const { payload } of rows) await removePictures(context, payload);
-    },
-  };
-}
 
 describe('the clean-up of uploads', () => {
   it('removes pictures without a reference after a day, with their files', async () => {
