@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { WHOLE_PAGE } from './hydration/early-interactions.ts';
-import { addLateWordsBy } from './words/late-words.ts';
+import { setLateMessagesLoader } from './words/late-messages.ts';
 import { WordsProvider } from './words/words.tsx';
 
 // The document names its language and its catalogue. If the catalogue cannot be loaded, the page stays as the server
@@ -13,7 +13,7 @@ const { locale, words: source } = document.documentElement.dataset;
 const file = source && (await import(/* @vite-ignore */ source).catch(() => undefined));
 if (isLocale(locale) && source && file) {
   const words = createWords<'storefront'>(locale, file.messages);
-  if (file.later) addLateWordsBy(async () => words.add((await file.later()).messages));
+  if (file.later) setLateMessagesLoader(async () => words.add((await file.later()).messages));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -16,8 +16,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceContext } from './hydration/early-script.tsx';
-import { openPartsOf } from './hydration/kept-parts.server.ts';
-import { KeptPartsContext } from './hydration/kept-parts.ts';
+import { openPartCache } from './hydration/part-cache.server.ts';
+import { PartCacheContext } from './hydration/part-cache.ts';
 import { scriptsAfterPaint } from './hydration/scripts-after-paint.server.ts';
 import { visitContext } from './visit/visit-context.ts';
 import { serverText } from './words/server-text.server.ts';
@@ -59,17 +59,17 @@ export default async function handleRequest(
   const parts = import.meta.env.PROD ? partsOf(request, routerContext, locale, !isDeferred) : undefined;
   const page = (
     <NonceContext value={nonce}>
-      <KeptPartsContext value={parts}>
+      <PartCacheContext value={parts}>
         <WordsProvider locale={locale} source={catalogues[locale].url} text={serverText(locale)}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </WordsProvider>
-      </KeptPartsContext>
+      </PartCacheContext>
     </NonceContext>
   );
   const wantsWhole = whole || isbot(request.headers.get('user-agent')) || !isDeferred;
   if (wantsWhole) {
     const html = await renderWhole(page, nonce);
-    parts?.keepFrom(html, nonce);
+    parts?.storeFrom(html, nonce);
     // Tells the host that this is no stream.
     headers.set('Content-Length', String(Buffer.byteLength(html)));
     return new Response(html, { status, headers });
@@ -82,11 +82,11 @@ function partsOf(
   { method, url }: Request,
   { staticHandlerContext }: EntryContext,
   locale: Locale,
-  mayKeepPage: boolean,
+  isPageCacheable: boolean,
 ) {
   const { loaderData, actionData, errors } = staticHandlerContext;
   if (method !== 'GET' || actionData || errors) return undefined;
-  return openPartsOf({ locale, address: url, loaderData }, mayKeepPage);
+  return openPartCache({ locale, address: url, loaderData }, isPageCacheable);
 }
 
 /** Loaders defer a part of their page by returning a promise among its data. */

@@ -13,18 +13,18 @@ const listeners = new Set<Listener>();
 /**
  * Outcomes that were announced before anything listened: the listener may hydrate after the part that made the call.
  */
-let unheard: Outcome[] = [];
+let pendingOutcomes: Outcome[] = [];
 
 export function announce(outcome: Outcome): void {
-  if (listeners.size === 0) unheard.push(outcome);
+  if (listeners.size === 0) pendingOutcomes.push(outcome);
   for (const listener of listeners) listener(outcome);
 }
 
 /** For effects: returns the function that unsubscribes. */
 export function onOutcome(listener: Listener): () => void {
   listeners.add(listener);
-  const waited = unheard;
-  unheard = [];
+  const waited = pendingOutcomes;
+  pendingOutcomes = [];
   for (const outcome of waited) listener(outcome);
   return () => void listeners.delete(listener);
 }

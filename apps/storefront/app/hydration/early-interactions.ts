@@ -41,8 +41,8 @@ export function recordEarlyInteractions(): void {
   let hasGivenUp = false;
 
   // The last two come from another tab, whose changes (a sign-out) must be shown here.
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', 'storage', 'visibilitychange'];
-  for (const sign of signs) addEventListener(sign, hearSign, { capture: true, passive: true });
+  const activity = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', 'storage', 'visibilitychange'];
+  for (const type of activity) addEventListener(type, noteActivity, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
   addEventListener('change', holdChange, true);
@@ -50,7 +50,7 @@ export function recordEarlyInteractions(): void {
   window.earlyInteractions = { interacted, wake: noteInteraction, markHydrated, hydrated, giveUp };
 
   /** Browsers send a move without distance to an element that appears under a resting mouse. */
-  function hearSign(event: Event): void {
+  function noteActivity(event: Event): void {
     const isResting =
       event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
     if (!isResting) noteInteraction();

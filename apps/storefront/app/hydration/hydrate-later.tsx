@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { useAccount } from '../features/accounts/use-account.ts';
-import { lateWords } from '../words/late-words.ts';
-import { ForEveryoneContext, type KeptFor, useKeptHtml } from './kept-parts.ts';
+import { loadLateMessages } from '../words/late-messages.ts';
+import { type CacheScope, SharedPartContext, useCachedHtml } from './part-cache.ts';
 
 const watch = Promise.withResolvers<void>();
 
@@ -28,7 +28,7 @@ interface LatePart<Props> {
    * The server may reuse the HTML it rendered a moment ago for the same data. Nothing in the part may be hoisted into
    * the head.
    */
-  keptFor?: KeptFor;
+  cacheScope?: CacheScope;
   /** Shown while the browser renders the part itself, after a navigation. */
   fallback?: ReactNode;
 }
@@ -39,13 +39,13 @@ interface LatePart<Props> {
  * (on the server, or after a navigation) it is loaded at once.
  */
 export function hydrateLater<Props extends object>(part: LatePart<Props>): ComponentType<Props> {
-  const { id, when, load, atOnceForBuyers = false, className, fallback, keptFor } = part;
+  const { id, when, load, atOnceForBuyers = false, className, fallback, cacheScope } = part;
   const { promise: buyerIsHere, resolve: callForBuyer } = Promise.withResolvers<void>();
 
   const Content: ComponentType<Props> = lazy(async () => {
     const element = renderedElement(id);
     if (element) await Promise.race([when(element), buyerIsHere]);
-    const [{ default: Loaded }] = await Promise.all([load(), lateWords()]);
+    const [{ default: Loaded }] = await Promise.all([load(), loadLateMessages()]);
     return {
       default: function Hydrated(props: Props) {
         useEffect(() => {
@@ -53,18 +53,18 @@ export function hydrateLater<Props extends object>(part: LatePart<Props>): Compo
           void watch.promise.then(() => window.earlyInteractions?.markHydrated(id));
         }, []);
         const content = <Loaded {...props} />;
-        if (!import.meta.env.SSR || keptFor !== 'everyone') return content;
-        return <ForEveryoneContext value>{content}</ForEveryoneContext>;
+        if (!import.meta.env.SSR || cacheScope !== 'everyone') return content;
+        return <SharedPartContext value>{content}</SharedPartContext>;
       },
     };
   });
 
   // Memoised: rendering again without new props would replace HTML that waits for its script.
   return memo(function LatePart(props: Props) {
-    const kept = useKeptHtml(keptFor && { id, keptFor, isOfPage: Object.keys(props).length > 0 });
-    if (kept !== undefined) {
+    const cachedHtml = useCachedHtml(cacheScope && { id, cacheScope, isOfPage: Object.keys(props).length > 0 });
+    if (cachedHtml !== undefined) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself rendered it, a moment ago
-      return <div id={id} data-hydrates-later className={className} dangerouslySetInnerHTML={{ __html: kept }} />;
+      return <div id={id} data-hydrates-later className={className} dangerouslySetInnerHTML={{ __html: cachedHtml }} />;
     }
     return (
       <div id={id} data-hydrates-later className={className}>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { lateWords } from '../words/late-words.ts';
+import { loadLateMessages } from '../words/late-messages.ts';
 
 const ErrorPage = lazy(async () => {
-  await lateWords();
+  await loadLateMessages();
   return import('./error-page.tsx');
 });
 

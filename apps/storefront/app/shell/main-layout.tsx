@@ -7,7 +7,7 @@ const Header = hydrateLater({
   id: 'mall-header',
   when: onInteraction,
   load: () => import('./header/header.tsx'),
-  keptFor: 'person',
+  cacheScope: 'person',
   className: 'contents',
   // As high as the header, when the previous page had another one.
   fallback: <div className="h-14.25 border-line border-b bg-mist md:h-48.5" />,
@@ -17,7 +17,7 @@ const Footer = hydrateLater({
   id: 'mall-footer',
   when: onApproach,
   load: () => import('./footer/footer.tsx'),
-  keptFor: 'everyone',
+  cacheScope: 'everyone',
 });
 
 /** Links work without scripts; the sheet of categories needs its script. */
@@ -25,7 +25,7 @@ const TabBar = hydrateLater({
   id: 'tabs',
   when: onInteraction,
   load: () => import('./phone/tab-bar.tsx'),
-  keptFor: 'person',
+  cacheScope: 'person',
   className: 'contents',
 });
 

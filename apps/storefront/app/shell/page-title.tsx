@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { ForMachines } from '../features/seo/for-machines.tsx';
 import { inLanguage } from '../features/seo/in-language.ts';
+import { PageMetadata } from '../features/seo/page-metadata.tsx';
 import { useLocale, useText } from '../words/words.tsx';
 import { useShell } from './shell-data.ts';
 
@@ -33,7 +33,7 @@ export function PageTitle({ name, description, address, picture }: PageTitleProp
       <meta name="description" content={about} />
       <link rel="canonical" href={canonical} />
       {import.meta.env.SSR && (
-        <ForMachines
+        <PageMetadata
           shell={shell}
           title={title}
           description={about}

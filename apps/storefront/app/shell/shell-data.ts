@@ -2,8 +2,8 @@ import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import type { Locale } from '@galleria/domain/site/locales';
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { type Account, SOMEBODY } from '../features/accounts/use-account.ts';
-import { ForEveryoneContext } from '../hydration/kept-parts.ts';
+import { type Account, ANY_BUYER } from '../features/accounts/use-account.ts';
+import { SharedPartContext } from '../hydration/part-cache.ts';
 
 /** Data of the shell around every page. It is part of every document, so it contains only what is shown. */
 export interface ShellData {
@@ -48,6 +48,6 @@ export function useShell(): ShellData {
 /** For the error page, since loading the shell may have failed. */
 export function useShellIfLoaded(): ShellData | undefined {
   const shell = useRouteLoaderData<ShellData>('root');
-  if (!use(ForEveryoneContext) || !shell) return shell;
-  return { ...shell, account: shell.account && SOMEBODY, cartCount: Math.min(shell.cartCount, 1) };
+  if (!use(SharedPartContext) || !shell) return shell;
+  return { ...shell, account: shell.account && ANY_BUYER, cartCount: Math.min(shell.cartCount, 1) };
 }

@@ -13,7 +13,7 @@ interface LoginProps {
 }
 
 const LoginPopup = lazy<ComponentType<LoginProps>>(() =>
-  import('./login/login-popup.tsx').catch(() => ({ default: LoginPageInstead })),
+  import('./login/login-popup.tsx').catch(() => ({ default: LoginPageRedirect })),
 );
 
 /** Checks in a visible tab that the session has not ended, and opens the login popup where guests need it. */
@@ -58,7 +58,7 @@ export function AccountWatch() {
 }
 
 /** The popup's script did not load, perhaps because a new version was deployed: the login page has the same form. */
-function LoginPageInstead({ target }: LoginProps) {
+function LoginPageRedirect({ target }: LoginProps) {
   useEffect(() => location.assign(loginAddress(target)), [target]);
   return null;
 }

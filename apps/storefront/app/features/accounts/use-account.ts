@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { ForEveryoneContext } from '../../hydration/kept-parts.ts';
+import { SharedPartContext } from '../../hydration/part-cache.ts';
 
 /** The signed-in buyer, with the fields that every page may show. */
 export interface Account {
@@ -12,10 +12,10 @@ export interface Account {
 }
 
 /** Stands for any signed-in buyer in parts that are rendered once for all of them. */
-export const SOMEBODY: Account = { nickName: '', avatar: '', userId: '', userMail: '' };
+export const ANY_BUYER: Account = { nickName: '', avatar: '', userId: '', userMail: '' };
 
 /** `undefined` for guests. */
 export function useAccount(): Account | undefined {
   const account = useRouteLoaderData<{ account?: Account }>('root')?.account;
-  return use(ForEveryoneContext) && account ? SOMEBODY : account;
+  return use(SharedPartContext) && account ? ANY_BUYER : account;
 }

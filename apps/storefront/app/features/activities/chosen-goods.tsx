@@ -40,7 +40,7 @@ export function ChosenGoods({ zone, path, title, empty }: ChosenGoodsProps) {
       <h2 className="sr-only">{title}</h2>
       <CategoryChips zone={zone} path={path} />
       {products.length === 0 ? (
-        <NothingHere isFiltered={query.categoryId !== undefined} path={path} words={empty} />
+        <EmptyList isFiltered={query.categoryId !== undefined} path={path} words={empty} />
       ) : (
         <div aria-busy={isWaiting} className={`transition-opacity ${isWaiting ? 'opacity-60' : ''}`}>
           <ProductGrid products={products} eager={IN_VIEW} />
@@ -80,14 +80,14 @@ function CategoryChips({ zone: { query, categories }, path }: Pick<ChosenGoodsPr
   );
 }
 
-interface NothingHereProps {
+interface EmptyListProps {
   isFiltered: boolean;
   path: ChosenPath;
   words: EmptyWords;
 }
 
 /** With a link onwards: without the filter, or to the home page. */
-function NothingHere({ isFiltered, path, words }: NothingHereProps) {
+function EmptyList({ isFiltered, path, words }: EmptyListProps) {
   const text = useText();
   return (
     <div className="card">

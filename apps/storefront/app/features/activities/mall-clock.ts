@@ -7,14 +7,14 @@ let aheadMs: number | undefined;
 /** Every response with the mall's time improves the estimate. Browser only. */
 export function noteMallTime(nowIso: string, cameWithDocument: boolean): void {
   const isFirst = aheadMs === undefined;
-  aheadMs = betterAheadMs(aheadMs, Date.parse(nowIso), cameWithDocument && isFirst ? documentMs() : Date.now());
+  aheadMs = largerOffsetMs(aheadMs, Date.parse(nowIso), cameWithDocument && isFirst ? documentMs() : Date.now());
 }
 
 /**
  * A response's time is in the past when it arrives, never in the future, so the largest difference seen is the most
  * accurate.
  */
-export function betterAheadMs(known: number | undefined, mallMs: number, ownMs: number): number {
+export function largerOffsetMs(known: number | undefined, mallMs: number, ownMs: number): number {
   const seen = mallMs - ownMs;
   return known === undefined ? seen : Math.max(known, seen);
 }
@@ -42,9 +42,9 @@ function mallSeconds(): number | undefined {
 }
 
 /** Short enough that no second is skipped; React re-renders only when the second changes. */
-const LOOK_MS = 250;
+const POLL_MS = 250;
 
 function everySecond(listener: () => void): () => void {
-  const timer = setInterval(listener, LOOK_MS);
+  const timer = setInterval(listener, POLL_MS);
   return () => clearInterval(timer);
 }

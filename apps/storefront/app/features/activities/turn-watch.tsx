@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useText } from '../../words/words.tsx';
 import { mallNowMs, noteMallTime } from './mall-clock.ts';
-import { waitMs } from './turn.ts';
+import { recheckDelayMs } from './turn.ts';
 
 /** React Router's location key of the address that the document was loaded from. */
 const FIRST_LOCATION = 'default';
@@ -37,7 +37,7 @@ export default function TurnWatch({ nowIso, turnIso }: TurnWatchProps) {
     const chance = Math.random();
     let timer: number | undefined;
     const look = () => {
-      const wait = waitMs(Date.parse(turnIso), mallNowMs(), chance, document.hidden);
+      const wait = recheckDelayMs(Date.parse(turnIso), mallNowMs(), chance, document.hidden);
       if (wait === undefined) void ask();
       else timer = window.setTimeout(look, wait);
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { betterAheadMs } from './mall-clock.ts';
-import { earliestTurn, turnOf, waitMs } from './turn.ts';
+import { largerOffsetMs } from './mall-clock.ts';
+import { earliestTurn, recheckDelayMs, turnOf } from './turn.ts';
 
 const times = { startTimeIso: '2026-11-17T10:00:00.000Z', endTimeIso: '2026-11-18T10:00:00.000Z' };
 
@@ -21,30 +21,30 @@ describe('earliestTurn', () => {
   });
 });
 
-describe('waitMs', () => {
+describe('recheckDelayMs', () => {
   const turnMs = Date.parse(times.startTimeIso);
 
   it('is until the turn, and a little longer by chance', () => {
-    expect(waitMs(turnMs, turnMs - 5_000, 0, false)).toBe(5_000);
-    expect(waitMs(turnMs, turnMs - 5_000, 0.5, false)).toBe(7_000);
-    expect(waitMs(turnMs, turnMs, 0.25, false)).toBe(1_000);
+    expect(recheckDelayMs(turnMs, turnMs - 5_000, 0, false)).toBe(5_000);
+    expect(recheckDelayMs(turnMs, turnMs - 5_000, 0.5, false)).toBe(7_000);
+    expect(recheckDelayMs(turnMs, turnMs, 0.25, false)).toBe(1_000);
   });
 
   it('is over once both have passed, but not in a hidden window', () => {
-    expect(waitMs(turnMs, turnMs, 0, false)).toBeUndefined();
-    expect(waitMs(turnMs, turnMs + 86_400_000, 0.9, false)).toBeUndefined();
-    expect(waitMs(turnMs, turnMs + 86_400_000, 0.9, true)).toBe(1_000);
+    expect(recheckDelayMs(turnMs, turnMs, 0, false)).toBeUndefined();
+    expect(recheckDelayMs(turnMs, turnMs + 86_400_000, 0.9, false)).toBeUndefined();
+    expect(recheckDelayMs(turnMs, turnMs + 86_400_000, 0.9, true)).toBe(1_000);
   });
 
   it('is never longer than a timer can be trusted', () => {
-    expect(waitMs(turnMs, turnMs - 80 * 86_400_000, 0, false)).toBe(3_600_000);
+    expect(recheckDelayMs(turnMs, turnMs - 80 * 86_400_000, 0, false)).toBe(3_600_000);
   });
 });
 
-describe('betterAheadMs', () => {
+describe('largerOffsetMs', () => {
   it('is the first difference, then only a larger one', () => {
-    expect(betterAheadMs(undefined, 1_000, 4_000)).toBe(-3_000);
-    expect(betterAheadMs(-3_000, 10_000, 12_500)).toBe(-2_500);
-    expect(betterAheadMs(-2_500, 20_000, 29_000)).toBe(-2_500);
+    expect(largerOffsetMs(undefined, 1_000, 4_000)).toBe(-3_000);
+    expect(largerOffsetMs(-3_000, 10_000, 12_500)).toBe(-2_500);
+    expect(largerOffsetMs(-2_500, 20_000, 29_000)).toBe(-2_500);
   });
 });

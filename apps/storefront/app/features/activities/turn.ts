@@ -21,7 +21,7 @@ const HIDDEN_MS = 1_000;
 const LONGEST_MS = 3_600_000;
 
 /** How long to wait before checking again; undefined: reload now. */
-export function waitMs(turnMs: number, nowMs: number, chance: number, isHidden: boolean): number | undefined {
+export function recheckDelayMs(turnMs: number, nowMs: number, chance: number, isHidden: boolean): number | undefined {
   const leftMs = turnMs + chance * SPREAD_MS - nowMs;
   if (leftMs <= 0) return isHidden ? HIDDEN_MS : undefined;
   return Math.min(leftMs, LONGEST_MS);

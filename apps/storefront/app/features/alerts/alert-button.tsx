@@ -2,9 +2,9 @@ import { Bell, BellRing } from 'lucide-react';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useExternalStore } from '../../ui/external-store.ts';
 import { useText } from '../../words/words.tsx';
+import { createToggleStore } from '../accounts/toggle-store.ts';
 import { useAccount } from '../accounts/use-account.ts';
-import { useWish } from '../accounts/use-wish.ts';
-import { createWishes } from '../accounts/wish-store.ts';
+import { useToggle } from '../accounts/use-toggle.ts';
 import { favourites } from '../favourites/favourites-store.ts';
 import { useProductAlerts } from './use-product-alerts.ts';
 
@@ -12,8 +12,8 @@ import { useProductAlerts } from './use-product-alerts.ts';
  * Both buttons need scripts, so they are hidden without them.
  */
 
-const stockWishes = createWishes('stockAlerts', async () => (await import('./alert-calls.ts')).storeStockAlert);
-const priceWishes = createWishes('priceAlerts', async () => (await import('./alert-calls.ts')).storePriceAlert);
+const stockAlerts = createToggleStore('stockAlerts', async () => (await import('./alert-calls.ts')).storeStockAlert);
+const priceAlerts = createToggleStore('priceAlerts', async () => (await import('./alert-calls.ts')).storePriceAlert);
 
 const STOCK_TOASTS = {
   on: 'favourites.alert.stockSet',
@@ -29,8 +29,12 @@ const PRICE_TOASTS = {
 /** For a SKU that is sold out. */
 export function StockAlertButton({ prodId, skuId }: { prodId: number; skuId: number }) {
   const { skuIds } = useProductAlerts(prodId);
-  const wish = useWish(stockWishes, skuId, { isLoadedOn: skuIds.includes(skuId), words: STOCK_TOASTS, why: 'alert' });
-  return <AlertButton {...wish} id={`stock ${skuId}`} on="favourites.alert.stockOn" off="favourites.alert.stock" />;
+  const toggle = useToggle(stockAlerts, skuId, {
+    isLoadedOn: skuIds.includes(skuId),
+    toasts: STOCK_TOASTS,
+    why: 'alert',
+  });
+  return <AlertButton {...toggle} id={`stock ${skuId}`} on="favourites.alert.stockOn" off="favourites.alert.stock" />;
 }
 
 /** For a favourite product; renders nothing for others. */
@@ -42,8 +46,8 @@ export function PriceAlertButton({ prodId }: { prodId: number }) {
 
 function KeptPriceAlert({ prodId }: { prodId: number }) {
   const { hasPriceAlert } = useProductAlerts(prodId);
-  const wish = useWish(priceWishes, prodId, { isLoadedOn: hasPriceAlert, words: PRICE_TOASTS });
-  return <AlertButton {...wish} id={`price ${prodId}`} on="favourites.alert.priceOn" off="favourites.alert.price" />;
+  const toggle = useToggle(priceAlerts, prodId, { isLoadedOn: hasPriceAlert, toasts: PRICE_TOASTS });
+  return <AlertButton {...toggle} id={`price ${prodId}`} on="favourites.alert.priceOn" off="favourites.alert.price" />;
 }
 
 interface AlertButtonProps {

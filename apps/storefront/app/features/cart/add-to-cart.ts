@@ -1,6 +1,6 @@
 import { changeCartItem, changeGuestCartItem } from '@galleria/contract/cart/cart';
 import { api } from '../../api/client.ts';
-import { type Added, cartCountNow, tellAdded, tellCartCount } from './cart-store.ts';
+import { type Added, cartCountNow, setCartCount, setLastAdded } from './cart-store.ts';
 
 interface Wish extends Added {
   readonly skuId: number;
@@ -19,8 +19,8 @@ export async function addToCart({ skuId, ...added }: Wish, isBuyer: boolean): Pr
     countOn(-added.count);
     return answer;
   }
-  tellCartCount(answer.data.cartCount);
-  tellAdded(added);
+  setCartCount(answer.data.cartCount);
+  setLastAdded(added);
   return undefined;
 }
 
@@ -33,5 +33,5 @@ async function change(item: { skuId: number; count: number }, isBuyer: boolean) 
 
 function countOn(more: number): void {
   const now = cartCountNow();
-  if (now !== undefined) tellCartCount(Math.max(0, now + more));
+  if (now !== undefined) setCartCount(Math.max(0, now + more));
 }

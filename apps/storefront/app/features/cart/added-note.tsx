@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
-import { type Added, tellAdded } from './cart-store.ts';
+import { type Added, setLastAdded } from './cart-store.ts';
 
 const SHOWN_MS = 5_000;
 
@@ -16,18 +16,18 @@ export default function AddedNote({ added }: { added: Added }) {
   const text = useText();
   const note = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
-  const [said, setSaid] = useState<Added>();
+  const [announced, setAnnounced] = useState<Added>();
 
   useEffect(() => {
     const element = note.current;
     element?.showPopover();
     // Screen readers announce a change only inside a live region that already exists.
-    setSaid(added);
+    setAnnounced(added);
     return () => element?.hidePopover();
   }, [added]);
   useEffect(() => {
     if (held || !added) return;
-    const timer = setTimeout(() => tellAdded(), SHOWN_MS);
+    const timer = setTimeout(() => setLastAdded(), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [held, added]);
 
@@ -43,7 +43,7 @@ export default function AddedNote({ added }: { added: Added }) {
       className="start-auto end-[max(var(--page-gutter),calc((100%-1200px)/2))] top-16 m-0 w-[min(22.5rem,100%-2*var(--page-gutter))] rounded-card bg-mist p-4 shadow-float ring-1 ring-line transition-[opacity,transform] starting:-translate-y-2 starting:opacity-0 md:top-32"
     >
       <p role="status" className="flex min-h-6 items-center gap-2 pe-8 font-semibold text-sm">
-        {said && (
+        {announced && (
           <>
             <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
             {text('cart.note.title')}
@@ -64,13 +64,13 @@ export default function AddedNote({ added }: { added: Added }) {
           </p>
         </div>
       </div>
-      <Link to="/cart" onClick={() => tellAdded()} className={`${buttonLook('solid', 'small')} mt-3 w-full`}>
+      <Link to="/cart" onClick={() => setLastAdded()} className={`${buttonLook('solid', 'small')} mt-3 w-full`}>
         {text('cart.note.view')}
       </Link>
       <IconButton
         label={text('ui.close')}
         icon={<X />}
-        onClick={() => tellAdded()}
+        onClick={() => setLastAdded()}
         className="absolute end-1 top-1.5"
       />
     </section>

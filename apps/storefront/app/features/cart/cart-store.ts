@@ -21,7 +21,7 @@ export function useCartCount(frame: { cartCount: number }): number {
   useEffect(() => {
     if (followed === frame) return;
     followed = frame;
-    tellCartCount(frame.cartCount);
+    setCartCount(frame.cartCount);
   }, [frame]);
   return useSyncExternalStore(subscribe, cartCountNow, nothing) ?? frame.cartCount;
 }
@@ -35,15 +35,15 @@ export function cartCountNow(): number | undefined {
   return pieces;
 }
 
-export function tellCartCount(count: number): void {
+export function setCartCount(count: number): void {
   pieces = count;
-  tell();
+  notify();
 }
 
 /** Without an argument the note is removed. */
-export function tellAdded(now?: Added): void {
+export function setLastAdded(now?: Added): void {
   added = now;
-  tell();
+  notify();
 }
 
 const lastAdded = () => added;
@@ -54,6 +54,6 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -28,8 +28,8 @@ export function useQuickAdd(prodId: number) {
 
   async function add({ skuId, skuName: option, pic }: Sku, product: Product) {
     setState('busy');
-    const wish = { skuId, option, name: product.prodName, picture: pic || product.pic, count: 1 };
-    const refusal = await addToCart(wish, isBuyer);
+    const added = { skuId, option, name: product.prodName, picture: pic || product.pic, count: 1 };
+    const refusal = await addToCart(added, isBuyer);
     setState('idle');
     if (refusal) toast.error(refusal.message || text('cart.add.failed'));
   }

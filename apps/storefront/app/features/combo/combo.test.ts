@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Combo, type ComboPart, chosenSkuIds, firstChoice, isBuyable, sumsOf } from './combo.ts';
+import { type Combo, type ComboPart, chosenSkuIds, firstChoice, isBuyable, pricesOfSet } from './combo.ts';
 
 const sku = (skuId: number, price: number, normalPrice: number, isSoldOut = false) => {
   return { skuId, price, normalPrice, isSoldOut, skuName: '', pic: '', stocks: isSoldOut ? 0 : 9 };
@@ -20,7 +20,7 @@ describe('a combo on the page', () => {
   it('begins with what is there, and as few others as must be', () => {
     const choice = firstChoice(combo);
     expect(choice).toEqual({ skuOf: { 1: 11, 2: 20, 3: 30 }, taken: [3] });
-    expect([sumsOf(combo, choice), isBuyable(combo, choice)]).toEqual([
+    expect([pricesOfSet(combo, choice), isBuyable(combo, choice)]).toEqual([
       { priceCents: 9_800, normalCents: 11_000 },
       true,
     ]);

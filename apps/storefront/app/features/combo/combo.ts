@@ -35,7 +35,7 @@ export function isSoldOut({ skus }: ComboPart): boolean {
 }
 
 /** Price of one set with this choice, in cents. */
-export function sumsOf({ parts }: Combo, choice: ComboChoice): { priceCents: number; normalCents: number } {
+export function pricesOfSet({ parts }: Combo, choice: ComboChoice): { priceCents: number; normalCents: number } {
   const sums = { priceCents: 0, normalCents: 0 };
   for (const part of parts) {
     const sku = part.skus.find(({ skuId }) => skuId === choice.skuOf[part.prodId]);

@@ -22,7 +22,7 @@ interface GroupCardProps {
 export function GroupCard({ line, group }: GroupCardProps) {
   const text = useText();
   const isOpen = group.state === 'open';
-  useLookAgain(isOpen);
+  useRegularRevalidation(isOpen);
   return (
     <PartCard title={text('groupBuy.your')}>
       <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-3">
@@ -46,7 +46,7 @@ export function GroupCard({ line, group }: GroupCardProps) {
 }
 
 /** Revalidates every ten seconds, but not in a hidden window. */
-function useLookAgain(isOn: boolean): void {
+function useRegularRevalidation(isOn: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isOn) return;

@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/badge.tsx';
-import { TimerLine, useLookAgain, useTimeLeft } from '../../ui/times/countdown.tsx';
+import { TimerLine, useRevalidateUntilChanged, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Refund } from './refund.ts';
 import { standingOf } from './standing.ts';
@@ -19,7 +19,7 @@ export function TurnCountdown({ refund }: { refund: Pick<Refund, 'remainingSecon
 function Countdown({ remainingSeconds, waitsFor }: Pick<Refund, 'remainingSeconds' | 'waitsFor'>) {
   const text = useText();
   const { isOver, days, time } = useTimeLeft(remainingSeconds);
-  useLookAgain(isOver);
+  useRevalidateUntilChanged(isOver);
   return (
     <TimerLine tone={waitsFor === 'buyer' ? 'text-warning' : 'text-ink-soft'}>
       {isOver ? text('refunds.timeOver') : text('refunds.left', { time: `${days} ${time}`.trim() })}

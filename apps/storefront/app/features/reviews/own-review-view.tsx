@@ -35,14 +35,14 @@ export function OwnReviewView({ review, name }: OwnReviewViewProps) {
         </p>
       )}
       {isDefault && <p className="text-ink-soft text-sm">{text('reviews.own.default')}</p>}
-      <OwnWords words={review} name={name} />
+      <ReviewText words={review} name={name} />
       {append && (
         <div className="flex flex-col gap-3 border-line border-s-2 ps-4">
           <p className="flex flex-wrap gap-x-3 text-ink-soft text-xs">
             <span className="font-semibold">{text('reviews.append.later')}</span>
             <DateText time={append.createTime} />
           </p>
-          <OwnWords words={append} name={name} />
+          <ReviewText words={append} name={name} />
         </div>
       )}
       {review.canAppend && (
@@ -59,7 +59,7 @@ export function OwnReviewView({ review, name }: OwnReviewViewProps) {
 
 type Words = Pick<OwnReview, 'content' | 'pics' | 'replyContent' | 'replyTime'>;
 
-function OwnWords({ words: { content, pics, replyContent, replyTime }, name }: { words: Words; name: string }) {
+function ReviewText({ words: { content, pics, replyContent, replyTime }, name }: { words: Words; name: string }) {
   const text = useText();
   return (
     <>

@@ -7,11 +7,11 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { PicturesField } from '../pictures/pictures-field.tsx';
 import { picturePaths } from '../pictures/use-picture-uploads.ts';
-import { appendForm, appendFormName, type OwnRecord, type OwnReview, reviewForm } from './review-forms.ts';
+import { appendForm, appendFormName, type OwnReview, type OwnReviewRecord, reviewForm } from './review-forms.ts';
 import { StarField } from './star-field.tsx';
 
 /** One form per order line, posted separately: a problem with one does not block the others. */
-export function ReviewForm({ line }: { line: OwnRecord }) {
+export function ReviewForm({ line }: { line: OwnReviewRecord }) {
   const text = useText();
   const form = useForm(reviewForm, {
     name: `review-${line.orderItemId}`,

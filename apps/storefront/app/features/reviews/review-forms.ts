@@ -5,8 +5,8 @@ import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts
 import type { FormProblem } from '../../forms/form-state.ts';
 import { checkPictures } from '../pictures/use-picture-uploads.ts';
 
-export type OwnRecord = OutputOf<typeof ownReviewPage>['records'][number];
-export type OwnReview = NonNullable<OwnRecord['review']>;
+export type OwnReviewRecord = OutputOf<typeof ownReviewPage>['records'][number];
+export type OwnReview = NonNullable<OwnReviewRecord['review']>;
 
 export const reviewForm = defineForm({
   fields: {

@@ -22,7 +22,7 @@ const ProductView = hydrateLater({
   when: onInteraction,
   load: () => import('./product-view.tsx'),
   fallback: <ProductSkeleton />,
-  keptFor: 'everyone',
+  cacheScope: 'everyone',
 });
 /** Loaded only for a product with an activity: most have none. */
 const TurnWatch = lazy(() => import('../../features/activities/turn-watch.tsx'));

@@ -3,7 +3,7 @@ import { useDiscountWords } from '../../features/promotions/use-discount-words.t
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { StoreLogo } from '../../features/stores/store-logo.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { TimerLine, useLookAgain, useTimeLeft } from '../../ui/times/countdown.tsx';
+import { TimerLine, useRevalidateUntilChanged, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Discount } from './discount-data.ts';
@@ -44,7 +44,7 @@ const LABELS = {
 function Standing({ discount }: { discount: Discount }) {
   const text = useText();
   const { isOver, days, time } = useTimeLeft(discount.remainingSeconds);
-  useLookAgain(isOver && discount.state !== 'ended');
+  useRevalidateUntilChanged(isOver && discount.state !== 'ended');
   const state = discount.state === 'running' && isOver ? 'ended' : discount.state;
   const left = `${days} ${time}`.trim();
   return (

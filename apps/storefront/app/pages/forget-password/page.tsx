@@ -2,7 +2,7 @@ import { webConfig } from '@galleria/contract/site/site';
 import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
-import { MovingOn, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { DelayedRedirect, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
@@ -58,7 +58,7 @@ function Recover({ data }: { data: Route.ComponentProps['loaderData'] }) {
       <PageTitle name={text('accounts.recover.title')} />
       {data.step === 1 && <VerifyStep target={data.target} spent={data.spent} />}
       {data.step === 2 && <PasswordStep target={data.target} contact={data.contact} />}
-      {isDone && <MovingOn to={loginAddress(data.target)} label={text('accounts.recover.back')} />}
+      {isDone && <DelayedRedirect to={loginAddress(data.target)} label={text('accounts.recover.back')} />}
     </StepsPage>
   );
 }

@@ -15,7 +15,7 @@ const Banners = hydrateLater({
   id: 'banners',
   when: onInteraction,
   load: () => import('./carousel.tsx'),
-  keptFor: 'everyone',
+  cacheScope: 'everyone',
 });
 
 const HomeSections = hydrateLater({
@@ -23,7 +23,7 @@ const HomeSections = hydrateLater({
   when: onInteraction,
   load: () => import('./home-sections.tsx'),
   atOnceForBuyers: true,
-  keptFor: 'everyone',
+  cacheScope: 'everyone',
   className: 'flex flex-col gap-8 py-4 md:gap-12 md:py-6',
 });
 

@@ -18,7 +18,7 @@ const List = hydrateLater({
   when: onInteraction,
   load: () => import('./list.tsx'),
   atOnceForBuyers: true,
-  keptFor: 'everyone',
+  cacheScope: 'everyone',
   className: 'page-column min-h-dvh py-4 md:py-6',
 });
 

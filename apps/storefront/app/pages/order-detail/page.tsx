@@ -5,7 +5,7 @@ import { storeInfo } from '@galleria/contract/stores/stores';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
-import { OrderDesk } from '../../features/orders/actions/order-desk.tsx';
+import { OrderActionsProvider } from '../../features/orders/actions/order-actions-provider.tsx';
 import { ORDER_LIST, type OrderDetail, type Parcel } from '../../features/orders/order.ts';
 import { loadOrderRefunds } from '../../features/refunds/load-refunds.server.ts';
 import { type OrderRefundsData, OrderRefundsProvider } from '../../features/refunds/order-refunds.tsx';
@@ -76,11 +76,11 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       {order ? (
-        <OrderDesk>
+        <OrderActionsProvider>
           <OrderRefundsProvider data={refunds}>
             <OrderView order={order} parcels={parcels} storePhone={storePhone} />
           </OrderRefundsProvider>
-        </OrderDesk>
+        </OrderActionsProvider>
       ) : (
         <NoOrder />
       )}

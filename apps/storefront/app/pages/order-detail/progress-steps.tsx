@@ -1,6 +1,6 @@
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { OrderDetail } from '../../features/orders/order.ts';
-import { Stations } from '../../ui/stations.tsx';
+import { StepIndicator } from '../../ui/step-indicator.tsx';
 import { useText } from '../../words/words.tsx';
 import { type Station, stationsOf } from './progress.ts';
 
@@ -14,5 +14,5 @@ export function ProgressSteps({ order }: { order: OrderDetail }) {
     name: nameOf(station),
     isEnd: station.step === 'closed',
   }));
-  return <Stations label={text('orders.detail.progress')} stations={stations} />;
+  return <StepIndicator label={text('orders.detail.progress')} steps={stations} />;
 }

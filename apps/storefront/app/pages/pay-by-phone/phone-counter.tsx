@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { Charged } from '../../features/payments/charged.tsx';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
-import { counterWords } from '../../features/payments/money-news.ts';
 import { PayMethodCard } from '../../features/payments/pay-method-card.tsx';
+import { openPurchaseMessage } from '../../features/payments/payment-messages.ts';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function PhoneCounter({ payment }: { payment: PhonePayment }) {
   const form = useForm(phoneForm, { name: 'pay' });
   const before = methods.find(({ payType }) => payType === Number(form.values.payType));
   const [chosen, choose] = useState((before ?? methods[0])?.payType);
-  const news = state === 'open' ? counterWords(lastTry) : undefined;
+  const news = state === 'open' ? openPurchaseMessage(lastTry) : undefined;
   return (
     <div className="flex flex-col gap-4">
       <Head payment={payment} />

@@ -1,7 +1,7 @@
 import { phonePayInfo } from '@galleria/contract/payments/phone-payments';
 import { CircleCheck, TimerOff, Truck } from 'lucide-react';
 import { api } from '../../api/client.ts';
-import { closedWords } from '../../features/payments/money-news.ts';
+import { closedPurchaseMessage } from '../../features/payments/payment-messages.ts';
 import { ResultCard } from '../../features/payments/result-card.tsx';
 import { useStateWatch } from '../../features/payments/use-state-watch.ts';
 import { WaitingCard } from '../../features/payments/waiting-card.tsx';
@@ -54,7 +54,7 @@ export function PhoneView({ payment, ticket, payNumber }: PhoneViewProps) {
       icon={TimerOff}
       iconLook="text-ink-soft"
       title={text('checkout.pay.closed')}
-      sentence={text(closedWords(lastTry))}
+      sentence={text(closedPurchaseMessage(lastTry))}
     />
   );
 }

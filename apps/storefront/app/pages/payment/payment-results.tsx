@@ -4,7 +4,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { CircleCheck, TimerOff, Truck } from 'lucide-react';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { ORDER_LIST, orderAddress } from '../../features/orders/order.ts';
-import { closedWords } from '../../features/payments/money-news.ts';
+import { closedPurchaseMessage } from '../../features/payments/payment-messages.ts';
 import { ResultCard } from '../../features/payments/result-card.tsx';
 import { WaitingCard } from '../../features/payments/waiting-card.tsx';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
@@ -85,7 +85,9 @@ export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt 
       icon={TimerOff}
       iconLook="text-ink-soft"
       title={text('checkout.pay.closed')}
-      sentence={text(info.preSale?.step === 'kept' ? 'orders.detail.next.closedByBalance' : closedWords(lastTry))}
+      sentence={text(
+        info.preSale?.step === 'kept' ? 'orders.detail.next.closedByBalance' : closedPurchaseMessage(lastTry),
+      )}
     >
       <FormOutcome form={form} />
       <div className="mt-4 flex flex-wrap justify-center gap-3">

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ORDER_LIST } from '../../features/orders/order.ts';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
-import { counterWords } from '../../features/payments/money-news.ts';
+import { openPurchaseMessage } from '../../features/payments/payment-messages.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useText } from '../../words/words.tsx';
 import { MethodForm } from './method-form.tsx';
@@ -101,7 +101,7 @@ function OtherWay({ children }: { children: ReactNode }) {
 /** No attempt is under way: the payment methods are offered. */
 function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
   const text = useText();
-  const news = counterWords(lastTry);
+  const news = openPurchaseMessage(lastTry);
   const isStuck = info.methods.every(({ isPossible }) => !isPossible);
   return (
     <>

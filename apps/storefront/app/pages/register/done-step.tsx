@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { useEffect } from 'react';
 import { storeAgreement } from '../../features/accounts/login/stored-agreement.ts';
-import { MovingOn } from '../../features/accounts/steps/steps-page.tsx';
+import { DelayedRedirect } from '../../features/accounts/steps/steps-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 
@@ -28,7 +28,7 @@ export function DoneStep({ target, points = 0, cartPieces = 0 }: DoneStepProps) 
           {text('accounts.register.points', { count: points })}
         </p>
       )}
-      <MovingOn to={next} {...(isCart && { label: text('accounts.register.toCart') })} />
+      <DelayedRedirect to={next} {...(isCart && { label: text('accounts.register.toCart') })} />
       {!isCart && cartPieces > 0 && (
         <ButtonLink to={CART} tone="outline" className="mt-3 w-full">
           {text('accounts.register.toCart')}

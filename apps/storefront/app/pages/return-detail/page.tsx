@@ -1,4 +1,4 @@
-import { RefundDesk } from '../../features/refunds/actions/refund-desk.tsx';
+import { RefundActionsProvider } from '../../features/refunds/actions/refund-actions-provider.tsx';
 import { REFUND_LIST } from '../../features/refunds/refund.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -28,10 +28,10 @@ export default function ReturnDetailPage({ loaderData: { loaded, words } }: Rout
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       {loaded ? (
-        <RefundDesk>
+        <RefundActionsProvider>
           <RefundTitle refundSn={loaded.refund.refundSn} />
           <RefundView {...loaded} />
-        </RefundDesk>
+        </RefundActionsProvider>
       ) : (
         <NoRefund />
       )}

@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { describe, expect, it } from 'vitest';
 import type { RefundDetail } from '../../features/refunds/refund.ts';
+import { escapeHtml, renderInLocale, wordsIn } from '../../features/refunds/testing/render-in-locale.tsx';
 import { DISPUTE, REFUND, RETURN_ADDRESS } from '../../features/refunds/testing/sample-refund.ts';
-import { inHtml, shownIn, wordsIn } from '../../features/refunds/testing/shown-in.tsx';
 import { checkForm } from '../../forms/define-form.ts';
 import { type FormState, inWords } from '../../forms/form-state.ts';
 import { disputeForm } from './dispute-forms.ts';
@@ -73,7 +73,7 @@ function page(locale: Locale, state: RefundState, changes: Partial<RefundDetail>
   const isMoneyMoving = (changes.moneyState ?? 'none') !== 'none';
   const facts = { state, needsReturn: changes.applyType === 2, isMoneyMoving };
   const refund = { ...REFUND, returnMoneySts: state, actions: buyerActionsIn(facts), ...changes };
-  return shownIn(locale, <RefundView refund={refund} payType={13} isEvidenceOpen />, posted);
+  return renderInLocale(locale, <RefundView refund={refund} payType={13} isEvidenceOpen />, posted);
 }
 
 describe.each(LOCALES)('the page of a request in %s', (locale) => {
@@ -81,20 +81,20 @@ describe.each(LOCALES)('the page of a request in %s', (locale) => {
 
   it.each(PAGES)('%s', (_what, state, changes, ids) => {
     const html = page(locale, state, changes);
-    for (const id of ids) expect(html, id).toContain(inHtml(text(id)));
+    for (const id of ids) expect(html, id).toContain(escapeHtml(text(id)));
   });
 
   it('names every station of the way', () => {
     const html = page(locale, 1, { applyType: 2 });
-    for (const station of STATIONS) expect(html).toContain(inHtml(text(`refunds.detail.step.${station}`)));
+    for (const station of STATIONS) expect(html).toContain(escapeHtml(text(`refunds.detail.step.${station}`)));
   });
 
   it('asks for the reason and the description of an intervention', () => {
     const errors = inWords(checkForm(disputeForm, { reason: '', words: '', imgs: '' }), text);
     const html = page(locale, 7, BUYER, { form: 'dispute', errors, values: {} });
     for (const id of ['refunds.error.reason', 'refunds.error.words'] as const) {
-      expect(html).toContain(inHtml(text(id)));
-      expect(page(locale, 7, BUYER)).not.toContain(inHtml(text(id)));
+      expect(html).toContain(escapeHtml(text(id)));
+      expect(page(locale, 7, BUYER)).not.toContain(escapeHtml(text(id)));
     }
   });
 });

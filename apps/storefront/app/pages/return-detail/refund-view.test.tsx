@@ -1,8 +1,8 @@
 import { buyerActionsIn, REFUND_EVENTS, type RefundState } from '@galleria/domain/after-sales/refund-lifecycle';
 import { describe, expect, it } from 'vitest';
 import type { RefundDetail } from '../../features/refunds/refund.ts';
+import { renderInLocale } from '../../features/refunds/testing/render-in-locale.tsx';
 import { DISPUTE, REFUND, RETURN_ADDRESS } from '../../features/refunds/testing/sample-refund.ts';
-import { shownIn } from '../../features/refunds/testing/shown-in.tsx';
 import { sentenceOf } from './history.tsx';
 import { RefundView } from './refund-view.tsx';
 
@@ -14,7 +14,7 @@ function shown(state: RefundState, changes: Partial<RefundDetail> = {}, isEviden
     isMoneyMoving: (changes.moneyState ?? 'none') !== 'none',
   };
   const refund = { ...REFUND, returnMoneySts: state, actions: buyerActionsIn(facts), ...changes };
-  return shownIn('en', <RefundView refund={refund} payType={13} isEvidenceOpen={isEvidenceOpen} />);
+  return renderInLocale('en', <RefundView refund={refund} payType={13} isEvidenceOpen={isEvidenceOpen} />);
 }
 
 describe('the page of a request', () => {

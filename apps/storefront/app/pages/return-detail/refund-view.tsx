@@ -3,13 +3,13 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { RefundActions } from '../../features/refunds/actions/refund-actions.tsx';
-import { RefundAnswer } from '../../features/refunds/actions/refund-desk.tsx';
+import { RefundAnswer } from '../../features/refunds/actions/refund-actions-provider.tsx';
 import { REFUND_LIST, type RefundDetail } from '../../features/refunds/refund.ts';
 import { RefundLines } from '../../features/refunds/refund-lines.tsx';
 import { RefundBadge, TurnCountdown } from '../../features/refunds/refund-standing.tsx';
 import { ReturnAddress } from '../../features/refunds/return-address.tsx';
 import { standingOf } from '../../features/refunds/standing.ts';
-import { Stations } from '../../ui/stations.tsx';
+import { StepIndicator } from '../../ui/step-indicator.tsx';
 import { useText } from '../../words/words.tsx';
 import { DisputeCard, ProofCard } from './dispute-parts.tsx';
 import { ExpressCard, MoneyCard, RequestCard } from './fact-cards.tsx';
@@ -81,7 +81,7 @@ function Standing({ refund }: { refund: RefundDetail }) {
         <RefundActions refund={refund} size="medium" />
       </div>
       <RefundAnswer refundSn={refund.refundSn} />
-      <Stations label={text('refunds.detail.progress')} stations={stations} />
+      <StepIndicator label={text('refunds.detail.progress')} steps={stations} />
     </section>
   );
 }

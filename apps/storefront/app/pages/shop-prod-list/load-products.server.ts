@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { searchProducts } from '@galleria/contract/search/search';
 import { redirect } from 'react-router';
-import { goingOn } from '../../features/stores/going-on.ts';
+import { searchPageAddress } from '../../features/stores/search-page-address.ts';
 import { shopProduct } from '../../features/stores/shop-product.ts';
 import { storeProductsAddress } from '../../features/stores/store-address.ts';
 import { type ListQuery, searchSort } from './list-query.ts';
@@ -29,7 +29,9 @@ export async function loadProducts({ call }: Pick<PageVisit, 'call'>, shopId: nu
   const { records, total, isEstimate, pages, corrected, isPartial } = answer.data;
   const last = Math.max(pages, 1);
   if (records.length === 0 && current > last) {
-    throw redirect(goingOn(storeProductsAddress(shopId, { shelf: shelf?.id, words, sort }), { exact, page: last }));
+    throw redirect(
+      searchPageAddress(storeProductsAddress(shopId, { shelf: shelf?.id, words, sort }), { exact, page: last }),
+    );
   }
   if (records.length === 0 && current > 1) return PAST_END;
   return { isPastEnd: false, products: records.map(shopProduct), total, isEstimate, pages, corrected, isPartial };

@@ -1,7 +1,7 @@
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { SortLinks } from '../../features/products/sort-links.tsx';
-import { goingOn } from '../../features/stores/going-on.ts';
 import { FoundLine } from '../../features/stores/panel/found-line.tsx';
+import { searchPageAddress } from '../../features/stores/search-page-address.ts';
 import { storeAddress, storeProductsAddress } from '../../features/stores/store-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -24,9 +24,11 @@ export function ProductResults({ found }: { found: FoundProducts }) {
       <SortLinks
         choices={sortChoices(words !== '')}
         sort={sort}
-        addressOf={(order) => goingOn(inOrder(order), { exact })}
+        addressOf={(order) => searchPageAddress(inOrder(order), { exact })}
       />
-      {!isPastEnd && <FoundLine found={{ ...found, words }} exactAddress={goingOn(inOrder(sort), { exact: true })} />}
+      {!isPastEnd && (
+        <FoundLine found={{ ...found, words }} exactAddress={searchPageAddress(inOrder(sort), { exact: true })} />
+      )}
       {products.length === 0 ? (
         <NothingFound found={found} />
       ) : (

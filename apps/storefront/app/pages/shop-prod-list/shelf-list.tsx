@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { goingOn } from '../../features/stores/going-on.ts';
+import { searchPageAddress } from '../../features/stores/search-page-address.ts';
 import type { Shop } from '../../features/stores/shop.ts';
 import { storeProductsAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../words/words.tsx';
@@ -19,7 +19,7 @@ export function ShelfList({ shop, query: { shelf, words, exact, sort } }: { shop
         {entries.map(({ id, name, productCount }) => (
           <li key={id} className="shrink-0">
             <Link
-              to={goingOn(storeProductsAddress(shop.id, { shelf: id, words, sort }), { exact })}
+              to={searchPageAddress(storeProductsAddress(shop.id, { shelf: id, words, sort }), { exact })}
               aria-current={id === (shelf?.id ?? 0)}
               className={ENTRY}
             >

@@ -1,5 +1,5 @@
-import { goingOn } from '../../features/stores/going-on.ts';
 import { ShopHeader } from '../../features/stores/header/shop-header.tsx';
+import { searchPageAddress } from '../../features/stores/search-page-address.ts';
 import { ShopRefused } from '../../features/stores/shop-refused.tsx';
 import { storeProductsAddress } from '../../features/stores/store-address.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -39,7 +39,7 @@ function Results({ found }: { found: FoundProducts }) {
       <PageTitle
         name={title}
         description={shop.intro}
-        address={goingOn(storeProductsAddress(shop.id, { shelf: query.shelf?.id }), { page: query.current })}
+        address={searchPageAddress(storeProductsAddress(shop.id, { shelf: query.shelf?.id }), { page: query.current })}
       />
       {(query.words || isPastEnd) && <meta name="robots" content="noindex" />}
       <h1 className="font-bold text-xl">{query.shelf?.name ?? text('stores.prods.everything')}</h1>

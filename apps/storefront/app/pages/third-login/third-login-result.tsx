@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { loginAddress } from '../../features/accounts/login-address.ts';
-import { MovingOn } from '../../features/accounts/steps/steps-page.tsx';
+import { DelayedRedirect } from '../../features/accounts/steps/steps-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
@@ -46,7 +46,7 @@ export function Failed({ message, isSignedIn, target }: FailedProps) {
         <>
           <ButtonLink to={loginAddress(target)}>{text('accounts.third.again')}</ButtonLink>
           <div className="mt-4">
-            <MovingOn to={target} tone="outline" />
+            <DelayedRedirect to={target} tone="outline" />
           </div>
         </>
       )}

@@ -2,8 +2,8 @@ import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { escapeHtml, moneyIn, renderInLocale, wordsIn } from '../../features/refunds/testing/render-in-locale.tsx';
 import { REFUND } from '../../features/refunds/testing/sample-refund.ts';
-import { inHtml, moneyIn, shownIn, wordsIn } from '../../features/refunds/testing/shown-in.tsx';
 import { checkForm } from '../../forms/define-form.ts';
 import { type FormState, type FormValues, inWords } from '../../forms/form-state.ts';
 import type { Application } from './apply-return/application.ts';
@@ -90,34 +90,36 @@ describe.each(LOCALES)('refunds of the user centre in %s', (locale) => {
   });
 
   it.each(HINTS)('%s', (_what, part, id, values) => {
-    expect(shownIn(locale, part)).toContain(inHtml(text(id, values(locale))));
+    expect(renderInLocale(locale, part)).toContain(escapeHtml(text(id, values(locale))));
   });
 
   it.each(PROBLEMS)('%s', (_what, changes, id, values) => {
     const sent = { ...GOOD, ...changes };
     const answer = posted('apply', checkForm(applyForm(LIMITS), sent), sent);
-    const said = inHtml(text(id, values));
-    expect(shownIn(locale, request(), answer)).toContain(said);
-    expect(shownIn(locale, request())).not.toContain(`>${said}<`);
+    const said = escapeHtml(text(id, values));
+    expect(renderInLocale(locale, request(), answer)).toContain(said);
+    expect(renderInLocale(locale, request())).not.toContain(`>${said}<`);
   });
 
   it('logistics information is empty', () => {
     const sent = { dvyId: '', dvyFlowId: '', mobile: '13800138000', words: '', imgs: '' };
-    const html = shownIn(locale, returnForm, posted('sendBack', checkForm(sendBackForm, sent), sent));
+    const html = renderInLocale(locale, returnForm, posted('sendBack', checkForm(sendBackForm, sent), sent));
     for (const id of ['refunds.error.courier', 'refunds.error.waybill'] as const) {
-      expect(html).toContain(inHtml(text(id)));
-      expect(shownIn(locale, returnForm)).not.toContain(inHtml(text(id)));
+      expect(html).toContain(escapeHtml(text(id)));
+      expect(renderInLocale(locale, returnForm)).not.toContain(escapeHtml(text(id)));
     }
   });
 
   it('the list is proceeding, closed or completed', () => {
-    const html = shownIn(locale, <RefundTabs view={{ view: 'all', keyword: '' }} />);
+    const html = renderInLocale(locale, <RefundTabs view={{ view: 'all', keyword: '' }} />);
     for (const view of ['proceeding', 'closed', 'completed'] as const) {
-      expect(html).toContain(inHtml(text(`refunds.view.${view}`)));
+      expect(html).toContain(escapeHtml(text(`refunds.view.${view}`)));
     }
   });
 
   it.each(STATES)('a card of the list in state %i', (returnMoneySts, id) => {
-    expect(shownIn(locale, <RefundCard refund={{ ...REFUND, returnMoneySts }} />)).toContain(inHtml(text(id)));
+    expect(renderInLocale(locale, <RefundCard refund={{ ...REFUND, returnMoneySts }} />)).toContain(
+      escapeHtml(text(id)),
+    );
   });
 });

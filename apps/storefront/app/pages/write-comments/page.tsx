@@ -6,7 +6,7 @@ import { actOnReviews } from '../../features/reviews/act-on-reviews.server.ts';
 import { OwnReviewView } from '../../features/reviews/own-review-view.tsx';
 import { OWN_REVIEWS } from '../../features/reviews/review-address.ts';
 import { ReviewForm } from '../../features/reviews/review-form.tsx';
-import { ReviewedThing } from '../../features/reviews/reviewed-thing.tsx';
+import { ReviewedProduct } from '../../features/reviews/reviewed-product.tsx';
 import { need } from '../../forms/answers.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -65,14 +65,14 @@ function WriteReviews({ orderNumber, toWrite, written }: WriteReviewsProps) {
       <div className="flex flex-col gap-4">
         {toWrite.length === 0 && <AllDone />}
         {toWrite.map((line) => (
-          <ReviewedThing key={line.orderItemId} line={line}>
+          <ReviewedProduct key={line.orderItemId} line={line}>
             <ReviewForm line={line} />
-          </ReviewedThing>
+          </ReviewedProduct>
         ))}
         {written.map((line) => (
-          <ReviewedThing key={line.orderItemId ?? line.review?.prodCommId} line={line}>
+          <ReviewedProduct key={line.orderItemId ?? line.review?.prodCommId} line={line}>
             {line.review && <OwnReviewView review={line.review} name={line.prodName} />}
-          </ReviewedThing>
+          </ReviewedProduct>
         ))}
       </div>
     </>

@@ -6,10 +6,10 @@ export function useCategoryMenu() {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<Category>();
   const rested = useRef<Category>(undefined);
-  const { wish, forget } = useIntent();
+  const { schedule, cancel } = useDelayedAction();
 
   function openOrClose(wanted: boolean) {
-    forget();
+    cancel();
     setOpen(wanted);
     if (!wanted) setActive(undefined);
   }
@@ -19,13 +19,13 @@ export function useCategoryMenu() {
   }
 
   function lookInside(category: Category | undefined) {
-    forget();
+    cancel();
     setActive(category);
   }
 
   function restOn(category: Category) {
     rested.current = category;
-    wish(() => setActive(category));
+    schedule(() => setActive(category));
   }
 
   return {
@@ -38,9 +38,9 @@ export function useCategoryMenu() {
     lookInside,
     /** Without the hover delay, for the keyboard. */
     lookInsideRested: () => lookInside(rested.current),
-    openSoon: () => wish(() => setOpen(true)),
-    closeSoon: () => wish(close),
-    stay: forget,
+    openSoon: () => schedule(() => setOpen(true)),
+    closeSoon: () => schedule(close),
+    stay: cancel,
   };
 }
 
@@ -49,13 +49,13 @@ export type CategoryMenuState = ReturnType<typeof useCategoryMenu>;
 const INTENT_MS = 100;
 
 /** Hover intent: of several entries in quick succession only the last takes effect, 100 ms later. */
-function useIntent(): { wish: (act: () => void) => void; forget: () => void } {
+function useDelayedAction(): { schedule: (act: () => void) => void; cancel: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const forget = useCallback(() => clearTimeout(timer.current), []);
-  const wish = useCallback((act: () => void) => {
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  const schedule = useCallback((act: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, INTENT_MS);
   }, []);
-  useEffect(() => forget, [forget]);
-  return { wish, forget };
+  useEffect(() => cancel, [cancel]);
+  return { schedule, cancel };
 }

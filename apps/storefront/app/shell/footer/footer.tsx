@@ -4,14 +4,14 @@ import { Logo } from '../header/logo.tsx';
 import { QrCode } from '../qr-code.tsx';
 import { useShell } from '../shell-data.ts';
 import { FooterBase } from './footer-base.tsx';
-import { Promises } from './promises.tsx';
 import { ServiceColumns } from './service-columns.tsx';
+import { ServicePromises } from './service-promises.tsx';
 
 export default function Footer() {
   const { mall } = useShell();
   return (
     <>
-      <Promises />
+      <ServicePromises />
       <div className="page-column grid grid-cols-2 gap-x-8 gap-y-10 py-10 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_auto]">
         <section aria-label={mall.companyName} className="max-lg:order-last max-lg:col-span-2">
           <Logo />

@@ -9,7 +9,7 @@ const CategoryMenu = hydrateLater({
   when: onInteractionOrIdleTouch,
   load: () => import('../categories/category-menu.tsx'),
   className: 'hidden w-50 shrink-0 md:block lg:w-55',
-  keptFor: 'everyone',
+  cacheScope: 'everyone',
 });
 
 /** Categories and main navigation links. On phones one row that scrolls sideways, on the home page only. */

@@ -46,7 +46,7 @@ export function useCombobox(
     const listeners = new AbortController();
     const { signal } = listeners;
     input.addEventListener('keydown', (event) => onKey(event), { signal });
-    for (const sign of ['input', 'focus', 'click']) input.addEventListener(sign, () => onTyping(), { signal });
+    for (const type of ['input', 'focus', 'click']) input.addEventListener(type, () => onTyping(), { signal });
     input.form?.addEventListener('submit', () => setWanted(false), { signal });
     input.form?.addEventListener('focusout', (event) => leave(event), { signal });
     return () => listeners.abort();

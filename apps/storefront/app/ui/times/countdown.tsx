@@ -30,29 +30,29 @@ export function useTimeLeft(remainingSeconds: number): TimeLeft {
   const text = useText();
   const [left] = useCountdown(remainingSeconds);
   const { revalidate } = useRevalidator();
-  const lookAgain = useEffectEvent(() => void revalidate());
+  const reload = useEffectEvent(() => void revalidate());
   const isOver = left === 0;
   useEffect(() => {
     if (!isOver || remainingSeconds === 0) return;
     window.earlyInteractions?.wake();
-    lookAgain();
+    reload();
   }, [isOver, remainingSeconds]);
   const days = daysIn(left);
   return { isOver, days: days > 0 ? text('orders.status.days', { days }) : '', time: countdownText(left) };
 }
 
-const LOOK_AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 /**
  * The server may act some time after the countdown is over: revalidates regularly until the page shows the new state.
  */
-export function useLookAgain(isOver: boolean): void {
+export function useRevalidateUntilChanged(isOver: boolean): void {
   const { revalidate } = useRevalidator();
-  const look = useEffectEvent(() => void revalidate());
+  const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
     if (!isOver) return;
     window.earlyInteractions?.wake();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const timer = setInterval(reload, RETRY_MS);
     return () => clearInterval(timer);
   }, [isOver]);
 }

@@ -77,7 +77,7 @@ function StepList({ label, steps, here }: { label: string; steps: string[]; here
 }
 
 /** The last step: redirects after three seconds or at a click; without scripts by a meta refresh. */
-export function MovingOn({ to, label, tone }: { to: string; label?: string; tone?: 'outline' }) {
+export function DelayedRedirect({ to, label, tone }: { to: string; label?: string; tone?: 'outline' }) {
   const text = useText();
   const navigate = useNavigate();
   const [secondsLeft] = useCountdown(REDIRECT_AFTER_SECONDS);

@@ -1,13 +1,13 @@
 import { setActivityReminder } from '@galleria/contract/activities/reminders';
 import { api } from '../../../api/client.ts';
 import { announce } from '../../../api/outcomes.ts';
-import type { WishReply } from '../../accounts/wish-store.ts';
+import type { ToggleReply } from '../../accounts/toggle-store.ts';
 
 /*
  * Loaded with the first click, so that pages with reminders do not carry the API client.
  */
 
-export async function storeReminder(activityId: number, isOn: boolean): Promise<WishReply> {
+export async function storeReminder(activityId: number, isOn: boolean): Promise<ToggleReply> {
   const answer = await api(setActivityReminder, { activityId, isOn });
   if (answer.ok) return 'stored';
   if (answer.reason === 'access.signIn') return 'guest';

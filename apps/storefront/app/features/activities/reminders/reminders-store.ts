@@ -1,7 +1,7 @@
-import { createWishes } from '../../accounts/wish-store.ts';
+import { createToggleStore } from '../../accounts/toggle-store.ts';
 
 /** Activities that the buyer wants a mail about when they start. */
-export const reminderWishes = createWishes(
+export const reminderToggles = createToggleStore(
   'reminders',
   async () => (await import('./reminder-calls.ts')).storeReminder,
 );

@@ -1,12 +1,12 @@
-import { useWish } from '../../accounts/use-wish.ts';
-import { reminderWishes } from './reminders-store.ts';
+import { useToggle } from '../../accounts/use-toggle.ts';
+import { reminderToggles } from './reminders-store.ts';
 
-const WORDS = {
+const TOASTS = {
   on: 'activities.reminder.set',
   off: 'activities.reminder.removed',
   tooLate: 'activities.reminder.tooLate',
 } as const;
 
 export function useReminder(activityId: number, isReminded: boolean) {
-  return useWish(reminderWishes, activityId, { isLoadedOn: isReminded, words: WORDS });
+  return useToggle(reminderToggles, activityId, { isLoadedOn: isReminded, toasts: TOASTS });
 }

@@ -55,6 +55,6 @@ async function buyOnceMore(visit: PageVisit, url: URL, values: FormValues): Prom
   return { ...outcome, missing, fewer };
 }
 
-function namesOf(things: readonly { prodName: string }[]): string[] {
-  return things.map(({ prodName }) => prodName);
+function namesOf(products: readonly { prodName: string }[]): string[] {
+  return products.map(({ prodName }) => prodName);
 }

@@ -8,7 +8,7 @@ import { ownReviewsOf, writeReviewAddress } from '../../reviews/review-address.t
 import type { Order } from '../order.ts';
 import { paymentAddress } from '../order.ts';
 import { LABELS } from './action-words.ts';
-import { useOrderDesk } from './order-desk.tsx';
+import { useOrderActions } from './order-actions-provider.tsx';
 
 /** The next step that an order waits for gets the primary button. */
 const FOREMOST: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'receive', 'review']);
@@ -57,7 +57,7 @@ interface ActionButtonProps {
 }
 
 function ActionButton({ action, order, size }: ActionButtonProps) {
-  const { begin, busyWith } = useOrderDesk();
+  const { begin, busyWith } = useOrderActions();
   const { orderNumber } = order;
   const busy = busyWith?.action === action && busyWith.orderNumber === orderNumber;
 

@@ -2,12 +2,12 @@ import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
-import { useOrderDesk } from './order-desk.tsx';
+import { useOrderActions } from './order-actions-provider.tsx';
 
 /** The outcome of the last click on this order, shown in its card. */
 export function OrderAnswer({ orderNumber }: { orderNumber: string }) {
   const text = useText();
-  const outcome = useOrderDesk().answerTo(orderNumber);
+  const outcome = useOrderActions().answerTo(orderNumber);
   if (!outcome) return null;
   const problem = errorsOf(outcome, text).form;
   if (problem) return <ErrorLine>{problem}</ErrorLine>;

@@ -6,7 +6,7 @@ import type { ButtonSize, ButtonTone } from '../../../ui/button-look.ts';
 import { useText } from '../../../words/words.tsx';
 import { editAddress, type Refund, refundAddress, sendBackAddress } from '../refund.ts';
 import { LABELS } from './action-words.ts';
-import { fieldsOf, type RefundTask, useRefundDesk } from './refund-desk.tsx';
+import { fieldsOf, type RefundTask, useRefundActions } from './refund-actions-provider.tsx';
 
 interface RefundActionsProps {
   refund: Pick<Refund, 'actions' | 'refundSn' | 'orderNumber' | 'returnMoneySts'>;
@@ -74,7 +74,7 @@ interface ClickButtonProps {
 }
 
 export function ClickButton({ task, tone, size = 'medium', children }: ClickButtonProps) {
-  const { begin, busyWith } = useRefundDesk();
+  const { begin, busyWith } = useRefundActions();
   const busy = busyWith?.click === task.click && busyWith.refundSn === task.refundSn;
 
   function submit(event: FormEvent) {

@@ -4,15 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { WordsProvider } from '../../../words/words.tsx';
-import { goingOn } from '../going-on.ts';
+import { searchPageAddress } from '../search-page-address.ts';
 import { storeAddress } from '../store-address.ts';
 import { FoundLine } from './found-line.tsx';
 
 const MESSAGES = compileCatalogues('en', 'storefront');
 const COUNTED = { words: 'headphnes', total: 3, isEstimate: false, corrected: null, isPartial: false };
 
-function said(changed: Partial<Parameters<typeof FoundLine>[0]['found']>): string {
-  const exactAddress = goingOn(storeAddress(2, { words: 'headphnes' }), { exact: true });
+function rendered(changed: Partial<Parameters<typeof FoundLine>[0]['found']>): string {
+  const exactAddress = searchPageAddress(storeAddress(2, { words: 'headphnes' }), { exact: true });
   return renderToStaticMarkup(
     <WordsProvider locale="en" source="" text={createTranslate('en', MESSAGES)}>
       <MemoryRouter>
@@ -24,22 +24,22 @@ function said(changed: Partial<Parameters<typeof FoundLine>[0]['found']>): strin
 
 describe('what a search in a store found', () => {
   it('is offered for the words as typed when they were corrected', () => {
-    const html = said({ corrected: 'headphones' });
+    const html = rendered({ corrected: 'headphones' });
     expect(html).toContain('Showing results for “headphones”');
     expect(html).toContain('href="/shop-index?sid=2&amp;pn=headphnes&amp;exact=1"');
     expect(html).toContain('Search instead for “headphnes”');
   });
 
   it('offers nothing else when nothing was corrected, or nothing was found either way', () => {
-    expect(said({})).not.toContain('href');
-    expect(said({ total: 0, corrected: 'headphones' })).not.toContain('href');
+    expect(rendered({})).not.toContain('href');
+    expect(rendered({ total: 0, corrected: 'headphones' })).not.toContain('href');
   });
 
   it('says that it has only some of the words', () => {
-    expect(said({ isPartial: true })).toContain('Nothing has all of “headphnes”');
+    expect(rendered({ isPartial: true })).toContain('Nothing has all of “headphnes”');
   });
 
   it('says that it is an estimate when it is one', () => {
-    expect(said({ total: 1200, isEstimate: true })).toContain('About 1,200 products');
+    expect(rendered({ total: 1200, isEstimate: true })).toContain('About 1,200 products');
   });
 });

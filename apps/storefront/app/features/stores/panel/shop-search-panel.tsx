@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useText } from '../../../words/words.tsx';
 import { ProductGrid } from '../../products/product-grid.tsx';
-import { goingOn } from '../going-on.ts';
+import { searchPageAddress } from '../search-page-address.ts';
 import { storeAddress, storeProductsAddress } from '../store-address.ts';
 import { FoundLine } from './found-line.tsx';
 import type { Panel } from './load-panel.server.ts';
@@ -24,7 +24,7 @@ export function ShopSearchPanel({ shopId, panel }: { shopId: number; panel: Pane
         </h2>
         <FoundLine
           found={panel}
-          exactAddress={goingOn(storeAddress(shopId, { shelf: shelf?.id, words }), { exact: true })}
+          exactAddress={searchPageAddress(storeAddress(shopId, { shelf: shelf?.id, words }), { exact: true })}
         />
       </header>
       {products.length === 0 ? (
@@ -34,7 +34,7 @@ export function ShopSearchPanel({ shopId, panel }: { shopId: number; panel: Pane
       )}
       {hasMore && (
         <ButtonLink
-          to={goingOn(storeProductsAddress(shopId, { shelf: shelf?.id, words }), { exact })}
+          to={searchPageAddress(storeProductsAddress(shopId, { shelf: shelf?.id, words }), { exact })}
           tone="outline"
           className="self-center"
         >

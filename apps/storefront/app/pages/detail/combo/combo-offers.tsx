@@ -8,7 +8,7 @@ import {
   firstChoice,
   isBuyable,
   isSoldOut,
-  sumsOf,
+  pricesOfSet,
 } from '../../../features/combo/combo.ts';
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -83,7 +83,7 @@ function ComboOffer({ combo }: { combo: Combo }) {
 function Total({ combo, choice, sets }: { combo: Combo; choice: ComboChoice; sets: number }) {
   const text = useText();
   const money = useMoneyText();
-  const { priceCents, normalCents } = sumsOf(combo, choice);
+  const { priceCents, normalCents } = pricesOfSet(combo, choice);
   const isPossible = isBuyable(combo, choice);
   return (
     <div className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2">

@@ -50,8 +50,8 @@ function useTopUpStage(news: TopUpStatus): TopUpStage {
   const isWaiting = stage === 'waiting';
   useEffect(() => {
     if (!isWaiting) return;
-    let waitMs = FIRST_WAIT_MS;
-    let timer = setTimeout(poll, waitMs);
+    let recheckDelayMs = FIRST_WAIT_MS;
+    let timer = setTimeout(poll, recheckDelayMs);
     return () => clearTimeout(timer);
 
     async function poll() {
@@ -60,8 +60,8 @@ function useTopUpStage(news: TopUpStatus): TopUpStage {
       if (timer !== asked) return;
       const found = answer.ok ? stageOf(answer.data) : 'waiting';
       if (found !== 'waiting') return finish(found);
-      waitMs = Math.min(waitMs * 1.5, LONGEST_WAIT_MS);
-      timer = setTimeout(poll, waitMs);
+      recheckDelayMs = Math.min(recheckDelayMs * 1.5, LONGEST_WAIT_MS);
+      timer = setTimeout(poll, recheckDelayMs);
     }
   }, [isWaiting, payNumber]);
 

@@ -4,8 +4,8 @@ import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { actOnReviews } from '../../../features/reviews/act-on-reviews.server.ts';
 import { OwnReviewView } from '../../../features/reviews/own-review-view.tsx';
 import { OWN_REVIEWS, WRITTEN_REVIEWS, writeReviewAddress } from '../../../features/reviews/review-address.ts';
-import type { OwnRecord } from '../../../features/reviews/review-forms.ts';
-import { ReviewedThing } from '../../../features/reviews/reviewed-thing.tsx';
+import type { OwnReviewRecord } from '../../../features/reviews/review-forms.ts';
+import { ReviewedProduct } from '../../../features/reviews/reviewed-product.tsx';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -81,14 +81,14 @@ function OwnReviews({ isWritten, orderNumber, records, counts, current, pages }:
   );
 }
 
-function Entry({ record }: { record: OwnRecord }) {
+function Entry({ record }: { record: OwnReviewRecord }) {
   const text = useText();
   const { review, prodName, orderNumber, finallyTime } = record;
   if (review) {
     return (
-      <ReviewedThing line={record}>
+      <ReviewedProduct line={record}>
         <OwnReviewView review={review} name={prodName} />
-      </ReviewedThing>
+      </ReviewedProduct>
     );
   }
   const toWrite = (
@@ -103,7 +103,7 @@ function Entry({ record }: { record: OwnRecord }) {
       </ButtonLink>
     </div>
   );
-  return <ReviewedThing line={record} aside={toWrite} />;
+  return <ReviewedProduct line={record} aside={toWrite} />;
 }
 
 function Nothing({ isWritten, hasToWrite }: { isWritten: boolean; hasToWrite: boolean }) {

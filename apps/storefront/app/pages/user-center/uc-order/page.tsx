@@ -1,6 +1,6 @@
 import { orderCount, orderPage } from '@galleria/contract/orders/orders';
 import { actOnOrder } from '../../../features/orders/actions/act-on-order.server.ts';
-import { OrderDesk } from '../../../features/orders/actions/order-desk.tsx';
+import { OrderActionsProvider } from '../../../features/orders/actions/order-actions-provider.tsx';
 import { orderCounts } from '../../../features/orders/order.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -46,9 +46,9 @@ export { clientAction } from '../../../forms/answered-action.ts';
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={loaderData.words}>
-      <OrderDesk>
+      <OrderActionsProvider>
         <Orders {...loaderData} />
-      </OrderDesk>
+      </OrderActionsProvider>
     </MoreWords>
   );
 }

@@ -1,7 +1,7 @@
 import { refundPage } from '@galleria/contract/after-sales/refunds';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { actOnRefund } from '../../../features/refunds/actions/act-on-refund.server.ts';
-import { RefundDesk } from '../../../features/refunds/actions/refund-desk.tsx';
+import { RefundActionsProvider } from '../../../features/refunds/actions/refund-actions-provider.tsx';
 import { withTurn } from '../../../features/refunds/refund.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -40,9 +40,9 @@ export { clientAction } from '../../../forms/answered-action.ts';
 export default function RefundListPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={loaderData.words}>
-      <RefundDesk>
+      <RefundActionsProvider>
         <RefundList {...loaderData} />
-      </RefundDesk>
+      </RefundActionsProvider>
     </MoreWords>
   );
 }

@@ -4,7 +4,7 @@ import { ChevronRight, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { RefundActions } from '../../../features/refunds/actions/refund-actions.tsx';
-import { RefundAnswer } from '../../../features/refunds/actions/refund-desk.tsx';
+import { RefundAnswer } from '../../../features/refunds/actions/refund-actions-provider.tsx';
 import { type Refund, refundAddress } from '../../../features/refunds/refund.ts';
 import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
 import { RefundBadge, TurnCountdown } from '../../../features/refunds/refund-standing.tsx';

@@ -14,7 +14,7 @@ const PROMISES: Assurance[] = [
   { Icon: Headset, title: 'shell.sevenDayService', words: 'shell.sevenDayServiceText' },
 ];
 
-export function Promises() {
+export function ServicePromises() {
   const text = useText();
   return (
     <section aria-label={text('shell.promises')} className="border-line border-b">

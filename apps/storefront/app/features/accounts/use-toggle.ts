@@ -4,31 +4,31 @@ import { announce, type SignInWhy } from '../../api/outcomes.ts';
 import { useExternalStore } from '../../ui/external-store.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
+import type { ToggleStore } from './toggle-store.ts';
 import { useAccount } from './use-account.ts';
-import type { Wishes } from './wish-store.ts';
 
-interface WishWords {
+interface ToggleToasts {
   readonly on: MessageId<'storefront'>;
   readonly off: MessageId<'storefront'>;
   readonly tooLate: MessageId<'storefront'>;
 }
 
-interface WishOptions {
+interface ToggleOptions {
   /** The state in the page's loader data. */
   readonly isLoadedOn: boolean;
-  readonly words: WishWords;
+  readonly toasts: ToggleToasts;
   /** Selects the sentence of the sign-in form that guests get. */
   readonly why?: SignInWhy;
 }
 
 /** Guests are asked to sign in first; then the click is carried out. */
-export function useWish(wishes: Wishes, id: number, { isLoadedOn, words, why }: WishOptions) {
+export function useToggle(toggles: ToggleStore, id: number, { isLoadedOn, toasts, why }: ToggleOptions) {
   const text = useText();
   const userId = useAccount()?.userId;
-  const isOn = useExternalStore(wishes.store, (state) => wishes.chosenOf(state, userId, id)) ?? isLoadedOn;
+  const isOn = useExternalStore(toggles.store, (state) => toggles.chosenOf(state, userId, id)) ?? isLoadedOn;
 
   const resumePending = useEffectEvent((buyer: string) => {
-    if (wishes.pending.take((pending) => pending === id) !== undefined) void setAndToast(buyer, true);
+    if (toggles.pending.take((pending) => pending === id) !== undefined) void setAndToast(buyer, true);
   });
   useEffect(() => {
     if (userId !== undefined) resumePending(userId);
@@ -36,14 +36,14 @@ export function useWish(wishes: Wishes, id: number, { isLoadedOn, words, why }: 
 
   function toggle() {
     if (userId !== undefined) return void setAndToast(userId, !isOn);
-    wishes.pending.remember(id);
+    toggles.pending.remember(id);
     announce({ kind: 'signedOut', why });
   }
 
-  async function setAndToast(buyer: string, wish: boolean) {
-    const outcome = await wishes.set(buyer, id, wish);
-    if (outcome === 'on' || outcome === 'off') toast.success(text(words[outcome]));
-    if (outcome === 'tooLate') toast.error(text(words.tooLate));
+  async function setAndToast(buyer: string, isWanted: boolean) {
+    const outcome = await toggles.set(buyer, id, isWanted);
+    if (outcome === 'on' || outcome === 'off') toast.success(text(toasts[outcome]));
+    if (outcome === 'tooLate') toast.error(text(toasts.tooLate));
   }
   return { isOn, toggle };
 }

@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /** Cache of rendered HTML for two seconds; beyond its size limit the oldest entries are evicted. */
-export class KeptHtml {
+export class HtmlCache {
   /** In the order of insertion, oldest first. */
   private readonly entries = new Map<string, Entry>();
   private characters = 0;

@@ -14,7 +14,7 @@ export interface RefundTask {
   readonly offer?: { readonly amount: number; readonly words: string };
 }
 
-interface Desk {
+interface RefundActionsValue {
   /** Asks for confirmation if the step cannot be undone. */
   readonly begin: (task: RefundTask) => void;
   readonly busyWith: RefundTask | undefined;
@@ -22,13 +22,13 @@ interface Desk {
   readonly answerTo: (refundSn: string) => FormState | undefined;
 }
 
-const DeskContext = createContext<Desk | undefined>(undefined);
+const RefundActionsContext = createContext<RefundActionsValue | undefined>(undefined);
 
 /**
  * Carries out the clicks on a page's refund requests. A click often removes its own button, so the confirmation and the
  * outcome are kept here, above all requests of the page.
  */
-export function RefundDesk({ children }: { children: ReactNode }) {
+export function RefundActionsProvider({ children }: { children: ReactNode }) {
   const text = useText();
   const formAction = useFormAction();
   const posted = useActionData<FormState>();
@@ -60,7 +60,7 @@ export function RefundDesk({ children }: { children: ReactNode }) {
   const question = asking && CONFIRMED[asking.click];
   const values = { amount: asking?.offer?.words ?? '' };
   return (
-    <DeskContext value={{ begin, busyWith: busy ? task : undefined, answerTo }}>
+    <RefundActionsContext value={{ begin, busyWith: busy ? task : undefined, answerTo }}>
       {children}
       {asking && question && (
         <ConfirmDialog
@@ -73,7 +73,7 @@ export function RefundDesk({ children }: { children: ReactNode }) {
           onClose={() => setAsking(undefined)}
         />
       )}
-    </DeskContext>
+    </RefundActionsContext>
   );
 }
 
@@ -82,16 +82,16 @@ export function fieldsOf({ click, refundSn, offer }: RefundTask): Record<string,
   return { intent: click, refundSn, ...(offer && { offer: String(offer.amount) }) };
 }
 
-export function useRefundDesk(): Desk {
-  const desk = use(DeskContext);
-  if (!desk) throw new Error('There is no RefundDesk above this component');
-  return desk;
+export function useRefundActions(): RefundActionsValue {
+  const value = use(RefundActionsContext);
+  if (!value) throw new Error('There is no RefundActionsProvider above this component');
+  return value;
 }
 
 /** The refusal of the last click on this request, shown in its card. */
 export function RefundAnswer({ refundSn }: { refundSn: string }) {
   const text = useText();
-  const answer = useRefundDesk().answerTo(refundSn);
+  const answer = useRefundActions().answerTo(refundSn);
   const problem = answer && errorsOf(answer, text).form;
   return problem ? <ErrorLine>{problem}</ErrorLine> : null;
 }

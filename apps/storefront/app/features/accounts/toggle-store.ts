@@ -4,34 +4,34 @@ import { pendingIntent } from './pending-intent.ts';
 /**
  * `guest`: the session has ended. `tooLate`: the event to be told of has happened. Other refusals are shown as a toast.
  */
-export type WishReply = 'stored' | 'guest' | 'tooLate' | 'refused';
+export type ToggleReply = 'stored' | 'guest' | 'tooLate' | 'refused';
 
-type WishOutcome = 'on' | 'off' | Exclude<WishReply, 'stored'>;
+type ToggleOutcome = 'on' | 'off' | Exclude<ToggleReply, 'stored'>;
 
-interface Wished {
+interface ToggleState {
   readonly userId: string | undefined;
   /** States that this buyer changed on this page, by id; all other states are in the page's loader data. */
   readonly chosen: ReadonlyMap<number, boolean>;
 }
 
-export interface Wishes {
+export interface ToggleStore {
   /** Shared by all buttons of the page, since several may be about the same id. */
-  readonly store: ReturnType<typeof createExternalStore<Wished>>;
+  readonly store: ReturnType<typeof createExternalStore<ToggleState>>;
   /** The click of a guest, or of a buyer whose session has ended: resumed after signing in. */
   readonly pending: ReturnType<typeof pendingIntent<number>>;
-  chosenOf(state: Wished, userId: string | undefined, id: number): boolean | undefined;
-  set(userId: string, id: number, isOn: boolean): Promise<WishOutcome | undefined>;
+  chosenOf(state: ToggleState, userId: string | undefined, id: number): boolean | undefined;
+  set(userId: string, id: number, isOn: boolean): Promise<ToggleOutcome | undefined>;
 }
 
 /**
  * A toggle per id for events that a buyer wants a mail about (optimistic update). The API call is loaded with the first
  * click.
  */
-export function createWishes(
+export function createToggleStore(
   name: string,
-  loadCall: () => Promise<(id: number, isOn: boolean) => Promise<WishReply>>,
-): Wishes {
-  const store = createExternalStore<Wished>(name, { userId: undefined, chosen: new Map() });
+  loadCall: () => Promise<(id: number, isOn: boolean) => Promise<ToggleReply>>,
+): ToggleStore {
+  const store = createExternalStore<ToggleState>(name, { userId: undefined, chosen: new Map() });
   const pending = pendingIntent(`pending ${name}`, (value): value is number => Number.isSafeInteger(value));
   /** The latest wanted state of ids with a call in flight. */
   const wanted = new Map<number, boolean>();
@@ -52,13 +52,13 @@ export function createWishes(
      * click.
      */
     async set(userId, id, isOn) {
-      const isUnderWay = wanted.has(id);
+      const hasCallInFlight = wanted.has(id);
       wanted.set(id, isOn);
       choose(userId, id, isOn);
-      if (isUnderWay) return undefined;
+      if (hasCallInFlight) return undefined;
       const call = await loadCall().catch(() => undefined);
       let stored = !isOn;
-      let reply: WishReply = 'stored';
+      let reply: ToggleReply = 'stored';
       while (reply === 'stored' && wanted.get(id) !== stored) {
         const next: boolean = wanted.get(id) ?? isOn;
         reply = (await call?.(id, next)) ?? 'refused';

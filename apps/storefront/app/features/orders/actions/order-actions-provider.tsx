@@ -14,7 +14,7 @@ interface Task {
   readonly orderNumber: string;
 }
 
-interface Desk {
+interface OrderActionsValue {
   /** Asks for confirmation if the step cannot be undone. */
   readonly begin: (action: OrderAction, order: Order) => void;
   readonly busyWith: Task | undefined;
@@ -22,13 +22,13 @@ interface Desk {
   readonly answerTo: (orderNumber: string) => OrderOutcome | undefined;
 }
 
-const DeskContext = createContext<Desk | undefined>(undefined);
+const OrderActionsContext = createContext<OrderActionsValue | undefined>(undefined);
 
 /**
  * Carries out the clicks on a page's orders. A click often removes its own button, or the whole order, so the
  * confirmation and the outcome are kept here, above all orders of the page.
  */
-export function OrderDesk({ children }: { children: ReactNode }) {
+export function OrderActionsProvider({ children }: { children: ReactNode }) {
   const text = useText();
   const formAction = useFormAction();
   const posted = useActionData<OrderOutcome>();
@@ -39,8 +39,8 @@ export function OrderDesk({ children }: { children: ReactNode }) {
 
   const receive = useEffectEvent(({ done, missing }: OrderOutcome) => {
     setAsking(undefined);
-    const said = task && DONE[task.action];
-    if (done && said && !missing) toast.success(text(said));
+    const message = task && DONE[task.action];
+    if (done && message && !missing) toast.success(text(message));
   });
   useEffect(() => {
     if (data) receive(data);
@@ -66,7 +66,7 @@ export function OrderDesk({ children }: { children: ReactNode }) {
   const consequence = useConsequence();
   const question = asking && CONFIRMED[asking.action];
   return (
-    <DeskContext value={{ begin, busyWith: busy ? task : undefined, answerTo }}>
+    <OrderActionsContext value={{ begin, busyWith: busy ? task : undefined, answerTo }}>
       {children}
       {asking && question && (
         <ConfirmDialog
@@ -79,12 +79,12 @@ export function OrderDesk({ children }: { children: ReactNode }) {
           onClose={() => setAsking(undefined)}
         />
       )}
-    </DeskContext>
+    </OrderActionsContext>
   );
 }
 
-export function useOrderDesk(): Desk {
-  const desk = use(DeskContext);
-  if (!desk) throw new Error('There is no OrderDesk above this component');
-  return desk;
+export function useOrderActions(): OrderActionsValue {
+  const value = use(OrderActionsContext);
+  if (!value) throw new Error('There is no OrderActionsProvider above this component');
+  return value;
 }

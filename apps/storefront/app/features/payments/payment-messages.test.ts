@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closedWords, counterWords } from './money-news.ts';
+import { closedPurchaseMessage, openPurchaseMessage } from './payment-messages.ts';
 
-describe('closedWords', () => {
+describe('closedPurchaseMessage', () => {
   it.each([
     ['none', 'closedText'],
     ['failed', 'closedText'],
@@ -10,11 +10,11 @@ describe('closedWords', () => {
     ['refunded', 'closedRefunded'],
     ['inBalance', 'closedInBalance'],
   ] as const)('whose last try is %s says %s', (lastTry, words) => {
-    expect(closedWords(lastTry)).toBe(`checkout.pay.${words}`);
+    expect(closedPurchaseMessage(lastTry)).toBe(`checkout.pay.${words}`);
   });
 });
 
-describe('counterWords', () => {
+describe('openPurchaseMessage', () => {
   it.each([
     ['failed', 'declined'],
     ['pending', 'unclear'],
@@ -22,10 +22,10 @@ describe('counterWords', () => {
     ['refunded', 'otherAmountBack'],
     ['inBalance', 'otherAmountInBalance'],
   ] as const)('whose last try is %s says %s', (lastTry, words) => {
-    expect(counterWords(lastTry)).toBe(`checkout.pay.${words}`);
+    expect(openPurchaseMessage(lastTry)).toBe(`checkout.pay.${words}`);
   });
 
   it('says nothing before the first try', () => {
-    expect(counterWords('none')).toBeUndefined();
+    expect(openPurchaseMessage('none')).toBeUndefined();
   });
 });

@@ -16,9 +16,9 @@ interface PageFacts {
 
 /**
  * Meta elements for search engines and link previews, which read only the server's HTML. Not in the browser's bundle:
- * `import.meta.env.SSR && <ForMachines … />`.
+ * `import.meta.env.SSR && <PageMetadata … />`.
  */
-export function ForMachines({ shell, title, description, address, canonical, picture }: PageFacts) {
+export function PageMetadata({ shell, title, description, address, canonical, picture }: PageFacts) {
   const { mall } = shell;
   const social = socialPicture(picture || mall.logo || mall.icon, shell.address);
   return (

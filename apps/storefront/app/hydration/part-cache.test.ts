@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { insideOf, openPartsOf } from './kept-parts.server.ts';
+import { innerHtmlOf, openPartCache } from './part-cache.server.ts';
 
 const account = { nickName: 'Ada', avatar: '', userId: '1', userMail: 'ada@mall.test' };
-const MENU = { id: 'menu', keptFor: 'everyone', isOfPage: false } as const;
-const GOODS = { id: 'goods', keptFor: 'everyone', isOfPage: true } as const;
-const BAR = { id: 'bar', keptFor: 'person', isOfPage: false } as const;
+const MENU = { id: 'menu', cacheScope: 'everyone', isOfPage: false } as const;
+const GOODS = { id: 'goods', cacheScope: 'everyone', isOfPage: true } as const;
+const BAR = { id: 'bar', cacheScope: 'person', isOfPage: false } as const;
 const PAGE = ['menu', 'goods', 'bar']
   .map((id) => `<div id="${id}" data-hydrates-later="true"><b>${id}</b></div>`)
   .join('');
@@ -14,14 +14,14 @@ let address = 0;
 /** A new address for each test, since the cache lives as long as the process. */
 const newAddress = () => `https://mall.test/${++address}`;
 
-function open(url: string, root: object = {}, page: object = {}, mayKeepPage = true) {
-  return openPartsOf({ locale: 'en', address: url, loaderData: { root, page } }, mayKeepPage);
+function open(url: string, root: object = {}, page: object = {}, isPageCacheable = true) {
+  return openPartCache({ locale: 'en', address: url, loaderData: { root, page } }, isPageCacheable);
 }
 
 function render(url: string, root: object = {}, page: object = {}) {
   const parts = open(url, root, page);
   for (const part of [MENU, GOODS, BAR]) parts?.find(part);
-  parts?.keepFrom(PAGE, 'the nonce');
+  parts?.storeFrom(PAGE, 'the nonce');
 }
 
 afterEach(() => vi.useRealTimers());
@@ -64,24 +64,24 @@ describe('parts that are kept', () => {
     const url = newAddress();
     const parts = open(url);
     parts?.find(MENU);
-    parts?.keepFrom('<div id="menu" data-hydrates-later="true"><script nonce="abc"></script></div>', 'abc');
+    parts?.storeFrom('<div id="menu" data-hydrates-later="true"><script nonce="abc"></script></div>', 'abc');
     expect(open(url)?.find(MENU)).toBeUndefined();
     render(url);
     expect(open(url, {}, {}, false)?.find(GOODS)).toBeUndefined();
     expect(open(url, {}, {}, false)?.find(MENU)).toBe('<b>menu</b>');
-    expect(openPartsOf({ locale: 'en', address: url, loaderData: {} }, true)).toBeUndefined();
+    expect(openPartCache({ locale: 'en', address: url, loaderData: {} }, true)).toBeUndefined();
   });
 });
 
-describe('insideOf', () => {
+describe('innerHtmlOf', () => {
   it('ends where the part ends, however many elements are in it', () => {
     const inner = '<div class="a"><div>1</div><divider></divider></div><p>2</p>';
     const html = `<div><div id="x" data-hydrates-later="true" class="y">${inner}</div><div>3</div></div>`;
-    expect(insideOf(html, 'x')).toBe(inner);
+    expect(innerHtmlOf(html, 'x')).toBe(inner);
   });
 
   it('finds nothing where there is no such part, or no end of it', () => {
-    expect(insideOf('<div id="x">1</div>', 'x')).toBeUndefined();
-    expect(insideOf('<div id="x" data-hydrates-later="true"><div>1</div>', 'x')).toBeUndefined();
+    expect(innerHtmlOf('<div id="x">1</div>', 'x')).toBeUndefined();
+    expect(innerHtmlOf('<div id="x" data-hydrates-later="true"><div>1</div>', 'x')).toBeUndefined();
   });
 });

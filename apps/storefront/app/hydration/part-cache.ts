@@ -5,28 +5,28 @@ import { createContext, use } from 'react';
  * cart is empty; inside it `useShell` and `useAccount` return no more than that. `person`: it also depends on the
  * account and the cart count.
  */
-export type KeptFor = 'everyone' | 'person';
+export type CacheScope = 'everyone' | 'person';
 
 /** A part whose HTML may be reused for a moment. */
-export interface KeptPart {
+export interface CachedPart {
   readonly id: string;
-  readonly keptFor: KeptFor;
+  readonly cacheScope: CacheScope;
   /** The part has props, so it shows data of its page; others show only the shell's. */
   readonly isOfPage: boolean;
 }
 
-/** On the server, for one page; see `kept-parts.server.ts`. */
-export interface KeptParts {
-  readonly find: (part: KeptPart) => string | undefined;
+/** On the server, for one page; see `part-cache.server.ts`. */
+export interface PartCache {
+  readonly find: (part: CachedPart) => string | undefined;
 }
 
-export const KeptPartsContext = createContext<KeptParts | undefined>(undefined);
+export const PartCacheContext = createContext<PartCache | undefined>(undefined);
 
 /** True inside a part that is kept for everyone. */
-export const ForEveryoneContext = createContext(false);
+export const SharedPartContext = createContext(false);
 
 /** Cached HTML of the part's content, if it was rendered for the same data a moment ago. Never in browsers. */
-export function useKeptHtml(part: KeptPart | undefined): string | undefined {
-  const parts = use(KeptPartsContext);
+export function useCachedHtml(part: CachedPart | undefined): string | undefined {
+  const parts = use(PartCacheContext);
   return import.meta.env.SSR && part ? parts?.find(part) : undefined;
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { productAddress } from '../products/product-address.ts';
-import type { OwnRecord } from './review-forms.ts';
+import type { OwnReviewRecord } from './review-forms.ts';
 
-interface ReviewedThingProps {
-  line: OwnRecord;
+interface ReviewedProductProps {
+  line: OwnReviewRecord;
   /** Opposite the product's name. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** An order line, and below it its review or the form. */
-export function ReviewedThing({ line: { prodId, prodName, prodPic, skuName }, aside, children }: ReviewedThingProps) {
+export function ReviewedProduct({
+  line: { prodId, prodName, prodPic, skuName },
+  aside,
+  children,
+}: ReviewedProductProps) {
   return (
     <article className="card flex flex-col gap-5 p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-4">

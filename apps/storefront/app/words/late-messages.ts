@@ -2,7 +2,7 @@ let load: (() => Promise<unknown>) | undefined;
 let loaded: Promise<unknown> | undefined;
 
 /** Called once, when the page's messages are loaded, with the function that loads the messages of its late parts. */
-export function addLateWordsBy(loading: () => Promise<unknown>): void {
+export function setLateMessagesLoader(loading: () => Promise<unknown>): void {
   load = loading;
 }
 
@@ -11,7 +11,7 @@ export function addLateWordsBy(loading: () => Promise<unknown>): void {
  * pages do not carry them before the first interaction. On the server and in development all messages are there from
  * the start.
  */
-export function lateWords(): Promise<unknown> | undefined {
+export function loadLateMessages(): Promise<unknown> | undefined {
   loaded ??= load?.().catch((error: unknown) => {
     // The next caller tries again.
     loaded = undefined;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWishes, type WishReply } from './wish-store.ts';
+import { createToggleStore, type ToggleReply } from './toggle-store.ts';
 
-const call = vi.fn<(id: number, isOn: boolean) => Promise<WishReply>>();
-const wishes = createWishes('tests', async () => call);
+const call = vi.fn<(id: number, isOn: boolean) => Promise<ToggleReply>>();
+const toggles = createToggleStore('tests', async () => call);
 
 const ADA = 'ada';
-const chosen = (userId = ADA) => wishes.chosenOf(wishes.store.get(), userId, 7);
+const chosen = (userId = ADA) => toggles.chosenOf(toggles.store.get(), userId, 7);
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -16,7 +16,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   call.mockReset().mockResolvedValue('stored');
-  wishes.store.set(wishes.store.initial);
+  toggles.store.set(toggles.store.initial);
 });
 
 afterEach(() => {
@@ -26,11 +26,11 @@ afterEach(() => {
 
 describe('set', () => {
   it('shows the wish at once, to this buyer alone', async () => {
-    const setting = wishes.set(ADA, 7, true);
+    const setting = toggles.set(ADA, 7, true);
     expect(chosen()).toBe(true);
     expect(chosen('grace')).toBeUndefined();
     expect(await setting).toBe('on');
-    expect(await wishes.set(ADA, 7, false)).toBe('off');
+    expect(await toggles.set(ADA, 7, false)).toBe('off');
     expect(call.mock.calls).toEqual([
       [7, true],
       [7, false],
@@ -39,30 +39,30 @@ describe('set', () => {
 
   it.each(['tooLate', 'refused'] as const)('goes back when the answer is %s', async (reply) => {
     call.mockResolvedValue(reply);
-    expect(await wishes.set(ADA, 7, true)).toBe(reply);
+    expect(await toggles.set(ADA, 7, true)).toBe(reply);
     expect(chosen()).toBe(false);
   });
 
   it('is refused when the calls cannot be loaded', async () => {
-    const broken = createWishes('broken', () => Promise.reject(new Error('offline')));
+    const broken = createToggleStore('broken', () => Promise.reject(new Error('offline')));
     expect(await broken.set(ADA, 7, true)).toBe('refused');
   });
 
   it('sends the last of several clicks after the first, one call at a time', async () => {
-    const first = wishes.set(ADA, 7, true);
-    const second = wishes.set(ADA, 7, false);
-    expect(await wishes.set(ADA, 7, true)).toBeUndefined();
+    const first = toggles.set(ADA, 7, true);
+    const second = toggles.set(ADA, 7, false);
+    expect(await toggles.set(ADA, 7, true)).toBeUndefined();
     expect(await second).toBeUndefined();
-    expect(await wishes.set(ADA, 7, false)).toBeUndefined();
+    expect(await toggles.set(ADA, 7, false)).toBeUndefined();
     expect(await first).toBe('off');
     expect(chosen()).toBe(false);
   });
 
   it('remembers the wish of a buyer whose session has ended', async () => {
     call.mockResolvedValue('guest');
-    expect(await wishes.set(ADA, 7, true)).toBe('guest');
+    expect(await toggles.set(ADA, 7, true)).toBe('guest');
     expect(chosen()).toBe(false);
-    expect(wishes.pending.take((id) => id === 8)).toBeUndefined();
-    expect(wishes.pending.take((id) => id === 7)).toBe(7);
+    expect(toggles.pending.take((id) => id === 8)).toBeUndefined();
+    expect(toggles.pending.take((id) => id === 7)).toBe(7);
   });
 });

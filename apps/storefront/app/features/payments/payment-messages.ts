@@ -1,10 +1,10 @@
 import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
 
-type Words = MessageId<'storefront'>;
+type PaymentMessage = MessageId<'storefront'>;
 
 /** What a closed purchase says about money: "nothing was charged" only when that is certain. */
-const CLOSED: Readonly<Record<LastAttempt, Words>> = {
+const CLOSED: Readonly<Record<LastAttempt, PaymentMessage>> = {
   none: 'checkout.pay.closedText',
   failed: 'checkout.pay.closedText',
   // Pay on delivery: cash is not charged here.
@@ -15,7 +15,7 @@ const CLOSED: Readonly<Record<LastAttempt, Words>> = {
   inBalance: 'checkout.pay.closedInBalance',
 };
 
-export function closedWords(lastTry: LastAttempt): Words {
+export function closedPurchaseMessage(lastTry: LastAttempt): PaymentMessage {
   return CLOSED[lastTry];
 }
 
@@ -24,7 +24,7 @@ export function closedWords(lastTry: LastAttempt): Words {
  * paying the purchase was another amount; `pending` without an attempt in progress means that the amount received is
  * unknown.
  */
-const OPEN: Partial<Record<LastAttempt, Words>> = {
+const OPEN: Partial<Record<LastAttempt, PaymentMessage>> = {
   failed: 'checkout.pay.declined',
   pending: 'checkout.pay.unclear',
   refunding: 'checkout.pay.otherAmount',
@@ -32,6 +32,6 @@ const OPEN: Partial<Record<LastAttempt, Words>> = {
   inBalance: 'checkout.pay.otherAmountInBalance',
 };
 
-export function counterWords(lastTry: LastAttempt): Words | undefined {
+export function openPurchaseMessage(lastTry: LastAttempt): PaymentMessage | undefined {
   return OPEN[lastTry];
 }

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { FormState } from '../../../forms/form-state.ts';
 import { priceParts } from '../../../ui/prices/price-parts.ts';
 import { WordsProvider } from '../../../words/words.tsx';
-import { RefundDesk } from '../actions/refund-desk.tsx';
+import { RefundActionsProvider } from '../actions/refund-actions-provider.tsx';
 
 type Messages = ReturnType<typeof compileCatalogues>;
 
@@ -24,8 +24,8 @@ export function wordsIn(locale: Locale): Translate<'storefront'> {
 }
 
 /** Renders part of a page in a language as the server does, with the given action data. */
-export function shownIn(locale: Locale, element: ReactNode, posted?: FormState): string {
-  const routes = [{ id: 'page', path: '/', element: <RefundDesk>{element}</RefundDesk> }];
+export function renderInLocale(locale: Locale, element: ReactNode, posted?: FormState): string {
+  const routes = [{ id: 'page', path: '/', element: <RefundActionsProvider>{element}</RefundActionsProvider> }];
   const router = createMemoryRouter(routes, posted && { hydrationData: { actionData: { page: posted } } });
   return renderToStaticMarkup(
     <WordsProvider locale={locale} source="" text={wordsIn(locale)}>
@@ -35,7 +35,7 @@ export function shownIn(locale: Locale, element: ReactNode, posted?: FormState):
 }
 
 /** Text escaped as in HTML. */
-export function inHtml(words: string): string {
+export function escapeHtml(words: string): string {
   return renderToStaticMarkup(words);
 }
 
