@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectGoodAt, expectNoOverflow, resize } from './page-checks.ts';
+import { expectAccessibleAt, expectNoOverflow, resize } from './page-checks.ts';
 
 /** The narrowest window in which a console has its menu beside the screen. */
 const NARROWEST_WITH_MENU = { width: 1024, height: 768 };
@@ -9,7 +9,7 @@ const NARROWEST_WITH_MENU = { width: 1024, height: 768 };
  * the widths between. The first screen is loaded by its address if it is not open already, the others by client-side
  * navigation.
  */
-export async function expectGoodScreens(
+export async function expectAccessibleScreens(
   page: Page,
   console: 'merchant' | 'platform',
   screens: readonly string[],
@@ -22,12 +22,12 @@ export async function expectGoodScreens(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Not `networkidle`: the event stream stays open.
     await expect(page.locator('.ant-skeleton, .ant-spin-spinning, [aria-busy=true]')).toHaveCount(0);
-    await expectGoodAt(page, 'desktop');
+    await expectAccessibleAt(page, 'desktop');
     await page.setViewportSize(NARROWEST_WITH_MENU);
     await expectNoOverflow(page);
     await resize(page, 'tablet');
     await expectNoOverflow(page);
-    await expectGoodAt(page, 'phone');
+    await expectAccessibleAt(page, 'phone');
   }
 }
 

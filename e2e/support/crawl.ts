@@ -19,13 +19,13 @@ const AT_ONCE = 6;
 interface Bounds {
   readonly clicks: number;
   /** Limit of addresses that differ only in query values, such as products. */
-  readonly mostOfAKind: number;
+  readonly maxPerKind: number;
 }
 
 /** Follows all links in the server's HTML from the home page, each address once. */
-export async function crawl({ clicks, mostOfAKind }: Bounds): Promise<CrawledPage[]> {
+export async function crawl({ clicks, maxPerKind }: Bounds): Promise<CrawledPage[]> {
   const crawled = new Map<string, CrawledPage>();
-  const isWelcome = doorkeeper(mostOfAKind);
+  const isBelowLimit = createKindLimit(maxPerKind);
   let next = new Map([['/', '']]);
   for (let depth = 0; depth <= clicks; depth++) {
     const found = new Map<string, string>();
@@ -39,19 +39,19 @@ export async function crawl({ clicks, mostOfAKind }: Bounds): Promise<CrawledPag
         if (target && !isPicture(target)) found.set(target, found.get(target) ?? address);
       }
     });
-    next = new Map([...found].filter(([address]) => !crawled.has(address) && isWelcome(address)));
+    next = new Map([...found].filter(([address]) => !crawled.has(address) && isBelowLimit(address)));
   }
   return [...crawled.values()];
 }
 
 /** Pages of one kind are rendered by the same code, so a few of them are enough. */
-function doorkeeper(mostOfAKind: number): (address: string) => boolean {
+function createKindLimit(maxPerKind: number): (address: string) => boolean {
   const met = new Map<string, number>();
   return (address) => {
     const kind = address.replaceAll(/=[^&]*/g, '');
     const before = met.get(kind) ?? 0;
     met.set(kind, before + 1);
-    return before < mostOfAKind;
+    return before < maxPerKind;
   };
 }
 

@@ -35,12 +35,12 @@ export async function copyRow(client: pg.Client, table: string, of: number, chan
 }
 
 /** Runs one statement and returns its rows. */
-export function rows<Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
+export function queryRows<Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
   return inDatabase(async (client) => (await client.query<Row>(statement, [...values])).rows);
 }
 
 /** The first column of the first row, as a number. */
-export async function numberIn(statement: string, values: readonly unknown[] = []): Promise<number> {
-  const [row] = await rows<Record<string, unknown>>(statement, values);
+export async function queryNumber(statement: string, values: readonly unknown[] = []): Promise<number> {
+  const [row] = await queryRows<Record<string, unknown>>(statement, values);
   return Number(Object.values(row ?? {})[0]);
 }

@@ -47,19 +47,21 @@ async function expectHydrated(page: Page): Promise<void> {
  * Records live regions, since a toast is gone after a second, which a machine under load may take between two polls.
  */
 function rememberAnnouncements(): void {
-  const said: string[] = [];
-  Object.assign(window, { said });
+  const announcements: string[] = [];
+  Object.assign(window, { announcements });
   new MutationObserver(() => {
     for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
-      const words = region.textContent?.trim();
-      if (words && said.at(-1) !== words) said.push(words);
+      const message = region.textContent?.trim();
+      if (message && announcements.at(-1) !== message) announcements.push(message);
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
 /** Waits until a live region has contained these words, even if they are gone by now. */
-export async function expectSaid(page: Page, words: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => (window as { said?: string[] }).said ?? [])).toContain(words);
+export async function expectAnnounced(page: Page, message: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => (window as { announcements?: string[] }).announcements ?? []))
+    .toContain(message);
 }
 
 /**

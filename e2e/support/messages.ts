@@ -3,7 +3,7 @@ import { compileCatalogues } from '../../packages/i18n/src/load-catalogues.ts';
 import { createTranslate, type Translate } from '../../packages/i18n/src/translator.ts';
 
 /** The message catalogues of a language, so that tests need not repeat texts that may change. */
-export function words(locale: Locale): Translate<'storefront' | 'server'> {
+export function messages(locale: Locale): Translate<'storefront' | 'server'> {
   return createTranslate(locale, {
     ...compileCatalogues(locale, 'storefront'),
     ...compileCatalogues(locale, 'server'),
@@ -11,7 +11,7 @@ export function words(locale: Locale): Translate<'storefront' | 'server'> {
 }
 
 /** The message catalogues of a console. */
-export function consoleWords<Reader extends 'merchant' | 'platform'>(
+export function consoleMessages<Reader extends 'merchant' | 'platform'>(
   locale: Locale,
   reader: Reader,
 ): Translate<Reader> {

@@ -20,6 +20,6 @@ export function money(amountCents: number): string {
 }
 
 /** An amount inside an English sentence. */
-export function moneyInWords(amountCents: number): string {
+export function moneyInSentence(amountCents: number): string {
   return moneyInText('en', amountCents);
 }

@@ -81,14 +81,14 @@ export async function expectNoOverflow(page: Page): Promise<void> {
  * Axe's findings depend on the width or on the text direction, not on both: right-to-left pages, which are also checked
  * left to right, are checked at one width.
  */
-export async function expectGoodOnDeskAndPhone(page: Page): Promise<void> {
-  await expectGoodAt(page, 'phone');
-  if ((await page.locator('html').getAttribute('dir')) !== 'rtl') return expectGoodAt(page, 'desktop');
+export async function expectAccessibleOnDesktopAndPhone(page: Page): Promise<void> {
+  await expectAccessibleAt(page, 'phone');
+  if ((await page.locator('html').getAttribute('dir')) !== 'rtl') return expectAccessibleAt(page, 'desktop');
   await resize(page, 'desktop');
   await expectNoOverflow(page);
 }
 
-export async function expectGoodAt(page: Page, size: keyof typeof SIZES): Promise<void> {
+export async function expectAccessibleAt(page: Page, size: keyof typeof SIZES): Promise<void> {
   await resize(page, size);
   await expectNoAxeFindings(page);
   await expectNoOverflow(page);

@@ -8,7 +8,7 @@ export interface RunningMall {
   readonly url: string;
   readonly process: ChildProcess;
   /** Its output so far. */
-  said(): string;
+  output(): string;
   /** Sends a stop signal and waits for the exit; resolves to the exit code. */
   stop(): Promise<number | null>;
 }
@@ -29,15 +29,15 @@ export async function startMall(
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
+  let text = '';
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`the mall did not open in time:\n${words}`));
+      reject(new Error(`the mall did not open in time:\n${text}`));
     }, START_TIMEOUT_MS);
     const listen = (chunk: Buffer) => {
-      words += chunk.toString();
-      const [, found] = words.match(/The mall is open at (\S+)/) ?? [];
+      text += chunk.toString();
+      const [, found] = text.match(/The mall is open at (\S+)/) ?? [];
       if (!found) return;
       clearTimeout(timer);
       resolve(found);
@@ -46,13 +46,13 @@ export async function startMall(
     child.stderr?.on('data', listen);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`the mall ended with ${code} before it opened:\n${words}`));
+      reject(new Error(`the mall ended with ${code} before it opened:\n${text}`));
     });
   });
   return {
     url,
     process: child,
-    said: () => words,
+    output: () => text,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
+import { messages } from '../../support/messages.ts';
 import { expectNoOverflow, resize } from '../../support/page-checks.ts';
 import { confirm, expectProblem } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
@@ -9,7 +9,7 @@ import { saveAddress, XIHU } from '../../support/records/buyer.ts';
 const PLACE = { province: 'Zhejiang', region: 'Xihu District, Hangzhou, Zhejiang' };
 
 const locale = 'en';
-const say = words(locale);
+const say = messages(locale);
 
 test(`an address is checked, added, edited and deleted (${locale})`, async ({ page, visit }) => {
   await registerByMail(page.request);
@@ -47,7 +47,7 @@ test(`an address is checked, added, edited and deleted (${locale})`, async ({ pa
   await field.city.selectOption(XIHU.cityId);
   await field.district.selectOption(XIHU.areaId);
   await save.click();
-  await expectSaid(page, say('addresses.saved'));
+  await expectAnnounced(page, say('addresses.saved'));
   await expect(dialog).toBeHidden();
   const card = page.getByRole('listitem').filter({ has: page.locator('address') });
   await expect(card).toContainText('Grace');
@@ -64,7 +64,7 @@ test(`an address is checked, added, edited and deleted (${locale})`, async ({ pa
 
   await page.getByRole('button', { name: say('addresses.deleteOf', { receiver: 'Hopper' }) }).click();
   await confirm(page, say('addresses.deleteTitle'), say('addresses.delete'));
-  await expectSaid(page, say('addresses.deleted'));
+  await expectAnnounced(page, say('addresses.deleted'));
   await expect(page.getByText(say('ui.emptyAddress'))).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('on a phone and by keys alone: the form is a sheet, and each region opens t
   await page.keyboard.type('310013');
   await expectNoOverflow(page);
   await page.keyboard.press('Enter');
-  await expectSaid(page, say('addresses.saved'));
+  await expectAnnounced(page, say('addresses.saved'));
   await expect(page.locator('address')).toContainText('Xihu District, Hangzhou, Zhejiang');
   await expectNoOverflow(page);
 });
@@ -111,7 +111,7 @@ test('exactly one address is the default, and it can be changed', async ({ page,
   const first = page.locator('address').first();
   await expect(first).toContainText('Grace');
   await page.getByRole('button', { name: say('addresses.makeDefaultOf', { receiver: 'Hopper' }) }).click();
-  await expectSaid(page, say('addresses.defaultSaved'));
+  await expectAnnounced(page, say('addresses.defaultSaved'));
   await expect(first).toContainText('Hopper');
   await expect(page.getByText(say('addresses.default'), { exact: true })).toHaveCount(1);
   // When the default address is deleted, the latest of the others becomes the default.
@@ -138,7 +138,7 @@ test('a buyer can have at most twenty addresses', async ({ page, visit }) => {
 });
 
 function fieldsOf(page: Page, locale: 'en' | 'zh_CN') {
-  const text = words(locale);
+  const text = messages(locale);
   const form = page.getByRole('dialog');
   return {
     receiver: form.getByLabel(text('addresses.receiver'), { exact: true }),

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
+import { messages } from '../../support/messages.ts';
 import { confirm } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { forgetBinding } from '../../support/records/account-records.ts';
 
-const say = words('en');
+const say = messages('en');
 
 test('another device is signed out, and is out at its next click', async ({ page, visit, browser }) => {
   const other = await openElsewhere(browser, await registerByMail(page.request));
@@ -20,9 +20,9 @@ test('another device is signed out, and is out at its next click', async ({ page
     .click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: say('profile.devices.signOut'), exact: true }).click();
-  await expectSaid(page, say('profile.devices.signedOut'));
+  await expectAnnounced(page, say('profile.devices.signedOut'));
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await expectOutAtNextClick(other);
+  await expectSignedOutAtNextClick(other);
 });
 
 test('all other devices are signed out at once', async ({ page, visit, browser }) => {
@@ -33,9 +33,9 @@ test('all other devices are signed out at once', async ({ page, visit, browser }
   await expect(devices.getByRole('listitem')).toHaveCount(3);
   await devices.getByRole('button', { name: say('profile.devices.signOutOthers') }).click();
   await confirm(page, say('profile.devices.othersTitle'), say('profile.devices.signOutOthers'));
-  await expectSaid(page, say('profile.devices.othersDone'));
+  await expectAnnounced(page, say('profile.devices.othersDone'));
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  for (const other of others) await expectOutAtNextClick(other);
+  for (const other of others) await expectSignedOutAtNextClick(other);
 });
 
 test('a new password signs every other device out', async ({ page, visit, browser }) => {
@@ -47,7 +47,7 @@ test('a new password signs every other device out', async ({ page, visit, browse
   await page.getByLabel(say('profile.password.confirmation'), { exact: true }).fill('Harbour2026');
   await page.getByRole('button', { name: say('profile.password.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: say('profile.password.done') })).toBeVisible();
-  await expectOutAtNextClick(other);
+  await expectSignedOutAtNextClick(other);
   await page.getByRole('link', { name: say('profile.backHome') }).click();
   await expect(page).toHaveURL(/\/uc-home$/);
 });
@@ -64,7 +64,7 @@ test('an account elsewhere is linked, listed and unlinked', async ({ page, visit
   await expect(row).toContainText('Sam Okafor');
   await row.getByRole('button', { name: say('profile.bind.unbindOf', { name: 'Facebook' }) }).click();
   await confirm(page, say('profile.bind.unbindTitle', { name: 'Facebook' }), say('profile.bind.unbind'));
-  await expectSaid(page, say('profile.bind.unbound', { name: 'Facebook' }));
+  await expectAnnounced(page, say('profile.bind.unbound', { name: 'Facebook' }));
   await expect(row).toContainText(say('profile.bind.notBound'));
   await links.getByRole('link', { name: say('profile.bind.bindOf', { name: 'Facebook' }) }).click();
   await page.getByRole('button', { name: say('site.fakeProvider.cancel') }).click();
@@ -81,7 +81,7 @@ async function openElsewhere(browser: Browser, { mail, password }: { mail: strin
   return page;
 }
 
-async function expectOutAtNextClick(page: Page): Promise<void> {
+async function expectSignedOutAtNextClick(page: Page): Promise<void> {
   await page.getByRole('link', { name: say('profile.menu.account'), exact: true }).click();
   await expect(page).toHaveURL(/\/login\?.*uc-account/);
   await page.context().close();

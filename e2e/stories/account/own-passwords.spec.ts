@@ -1,6 +1,6 @@
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
 import { latestCodeTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { expectProblem } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { removePassword } from '../../support/records/account-records.ts';
@@ -8,7 +8,7 @@ import { removePassword } from '../../support/records/account-records.ts';
 const NEW_PASSWORD = 'Harbour2026';
 
 const locale = 'en';
-const say = words(locale);
+const say = messages(locale);
 
 test(`changing the password needs the old one (${locale})`, async ({ page, visit }) => {
   const { mail, password } = await registerByMail(page.request);
@@ -59,7 +59,7 @@ test(`a buyer without a password sets one with a code (${locale})`, async ({ pag
   await submit.click();
   await expectProblem(code, say('accounts.error.codeRequired'));
   await page.getByRole('button', { name: say('accounts.field.sendCode') }).click();
-  await expectSaid(page, say('accounts.field.codeSent'));
+  await expectAnnounced(page, say('accounts.field.codeSent'));
   const right = await latestCodeTo(mail);
   await code.fill(right === '000000' ? '000001' : '000000');
   await submit.click();

@@ -1,11 +1,11 @@
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
 import { latestCodeTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { expectProblem } from '../../support/pages/forms.ts';
 import { newMobile, registerByMail } from '../../support/pages/register.ts';
 
 const locale = 'en';
-const say = words(locale);
+const say = messages(locale);
 
 test(`name, gender and birth date are checked, saved and shown in the top bar (${locale})`, async ({ page, visit }) => {
   await registerByMail(page.request);
@@ -54,7 +54,7 @@ test(`a mobile number is added with a code from a text message (${locale})`, asy
   await expectProblem(mobile, say('accounts.error.mobileInvalid'));
   await mobile.fill(number);
   await dialog.getByRole('button', { name: say('accounts.field.sendCode') }).click();
-  await expectSaid(page, say('accounts.field.codeSent'));
+  await expectAnnounced(page, say('accounts.field.codeSent'));
   const right = await latestCodeTo(number);
   await code.fill(right);
   await ownPassword.fill('not my password');
@@ -66,7 +66,7 @@ test(`a mobile number is added with a code from a text message (${locale})`, asy
   await expectProblem(code, say('refusals.code.wrong'));
   await code.fill(right);
   await confirm.click();
-  await expectSaid(page, say('profile.contact.mobileSaved'));
+  await expectAnnounced(page, say('profile.contact.mobileSaved'));
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: say('profile.contact.title') })).toContainText(number.slice(-4));
 });

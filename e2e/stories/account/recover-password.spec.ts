@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { latestCodeTo, latestMessageTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
-import { expectToMoveOn, holdClock } from '../../support/pages/account-pages.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
+import { expectDelayedRedirect, pauseClock } from '../../support/pages/account-pages.ts';
 import { expectProblem, field } from '../../support/pages/forms.ts';
 import { newMail, registerByMail } from '../../support/pages/register.ts';
 import { resetRateLimits } from '../../support/records/account-records.ts';
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'Harbour#Owl-52';
 test.beforeEach(resetRateLimits);
 
 const locale = 'en';
-const text = words(locale);
+const text = messages(locale);
 
 test(`a forgotten password in ${locale} is replaced with a code by mail, and the old one stops working`, async ({
   page,
@@ -50,10 +50,10 @@ test(`a forgotten password in ${locale} is replaced with a code by mail, and the
   await save.click();
   await expectProblem(field(page, 'confirmation'), text('accounts.error.mismatch'));
   await field(page, 'confirmation').fill(NEW_PASSWORD);
-  await holdClock(page);
+  await pauseClock(page);
   await save.click();
   await expect(page.getByRole('heading', { name: text('accounts.recover.doneTitle') })).toBeVisible();
-  await expectToMoveOn(page, /\/login$/);
+  await expectDelayedRedirect(page, /\/login$/);
 
   const login = async (passWord: string) => {
     const answer = await request.post('/api/login', { data: { userName: mail, passWord } });
@@ -64,7 +64,7 @@ test(`a forgotten password in ${locale} is replaced with a code by mail, and the
 });
 
 test('recovery answers the same for unknown addresses, which get a message without a code', async ({ page, visit }) => {
-  const text = words('en');
+  const text = messages('en');
   const stranger = newMail();
   await visit('/forget-password');
   await field(page, 'contact').fill(stranger);
@@ -76,8 +76,8 @@ test('recovery answers the same for unknown addresses, which get a message witho
 for (const locale of ['en', 'ar'] as const) {
   test(`recovery in ${locale} fits desktop and phone`, async ({ page, visit }) => {
     await visit('/forget-password', locale);
-    await page.getByRole('button', { name: words(locale)('accounts.steps.next') }).click();
+    await page.getByRole('button', { name: messages(locale)('accounts.steps.next') }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectGoodOnDeskAndPhone(page);
+    await expectAccessibleOnDesktopAndPhone(page);
   });
 }

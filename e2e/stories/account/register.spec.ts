@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { latestCodeTo, latestMessageTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
-import { expectToMoveOn, holdClock, userRecord } from '../../support/pages/account-pages.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
+import { expectDelayedRedirect, pauseClock, userRecord } from '../../support/pages/account-pages.ts';
 import { expectProblem, field } from '../../support/pages/forms.ts';
 import { newMail, newMobile, newUserName } from '../../support/pages/register.ts';
 import { resetRateLimits } from '../../support/records/account-records.ts';
@@ -14,7 +14,7 @@ const PASSWORD = 'Lantern#4821';
 test.beforeEach(resetRateLimits);
 
 for (const locale of LOCALES) {
-  const text = words(locale);
+  const text = messages(locale);
   /** All invalid values in English; in other languages the first two, to check the translated messages. */
   const some = (wrong: string[]) => (locale === 'en' ? wrong : wrong.slice(0, 2));
 
@@ -32,13 +32,13 @@ for (const locale of LOCALES) {
       await expect(field(page, 'nickName')).toHaveValue(by === 'mail' ? (address.split('@')[0] ?? '') : /\d{4}$/);
       await field(page, 'passWord').fill(PASSWORD);
       await field(page, 'nickName').fill(nickName);
-      await holdClock(page);
+      await pauseClock(page);
       await page.getByRole('button', { name: text('accounts.register.submit') }).click();
 
       await expectStep(page, text('accounts.register.step3'));
       await expect(page.getByText(text('accounts.register.doneText'))).toBeVisible();
       await expect(page.getByText(text('accounts.register.points', { count: 100 }))).toBeVisible();
-      await expectToMoveOn(page, /\/notice-list$/);
+      await expectDelayedRedirect(page, /\/notice-list$/);
       await expect(page.getByRole('button', { name: text('shell.userMenu', { name: nickName }) })).toBeVisible();
       await expect
         .poll(() => userRecord(page))
@@ -133,10 +133,10 @@ for (const locale of LOCALES) {
 for (const locale of ['en', 'ar'] as const) {
   test(`both registration forms in ${locale} fit desktop and phone`, async ({ page, visit }) => {
     await visit('/register', locale);
-    await expectGoodOnDeskAndPhone(page);
-    await verify(page, 'mail', newMail(), words(locale));
-    await page.getByRole('button', { name: words(locale)('accounts.register.submit') }).click();
-    await expectGoodOnDeskAndPhone(page);
+    await expectAccessibleOnDesktopAndPhone(page);
+    await verify(page, 'mail', newMail(), messages(locale));
+    await page.getByRole('button', { name: messages(locale)('accounts.register.submit') }).click();
+    await expectAccessibleOnDesktopAndPhone(page);
   });
 }
 
@@ -151,7 +151,7 @@ const WRONG_PASSWORDS = [
   'Lantern# 4821',
 ];
 
-async function verify(page: Page, by: 'mail' | 'mobile', address: string, text: ReturnType<typeof words>) {
+async function verify(page: Page, by: 'mail' | 'mobile', address: string, text: ReturnType<typeof messages>) {
   await field(page, by).fill(address);
   await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
   await expect(page.getByText(text('accounts.field.codeSent')).first()).toBeVisible();
@@ -165,7 +165,7 @@ async function expectStep(page: Page, name: string): Promise<void> {
 }
 
 async function expectCodeInLanguage(address: string, by: 'mail' | 'mobile', locale: (typeof LOCALES)[number]) {
-  const text = words(locale);
+  const text = messages(locale);
   const code = await latestCodeTo(address);
   const message = await latestMessageTo(address);
   const mall = 'Galleria';

@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { latestCodeTo, latestMessageTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
-import { signInHere, userMenu } from '../../support/pages/account-pages.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
+import { signInByForm, userMenu } from '../../support/pages/account-pages.ts';
 import { expectProblem, field } from '../../support/pages/forms.ts';
 import { newMail, registerByMail, registerByMobile } from '../../support/pages/register.ts';
 import { resetRateLimits } from '../../support/records/account-records.ts';
@@ -21,7 +21,7 @@ test('the account tab accepts e-mail, mobile number and account name, and encryp
   for (const name of [mail.toUpperCase(), ` ${userName} `, phoned.mobile]) {
     await page.context().clearCookies();
     await visit('/login?redirect=%2Fnotice-list%3Fpage%3D1');
-    await signInHere(page, { userName: name, password });
+    await signInByForm(page, { userName: name, password });
     await expect(page).toHaveURL(/\/notice-list\?page=1$/);
     await expect(userMenu(page)).toBeVisible();
   }
@@ -30,7 +30,7 @@ test('the account tab accepts e-mail, mobile number and account name, and encryp
 
 /** Another language than in most stories, so that its pages are covered too. */
 const locale = 'zh_CN';
-const text = words(locale);
+const text = messages(locale);
 
 test(`the email tab in ${locale}: no code without a valid address and the terms; then one that signs in`, async ({
   page,
@@ -93,7 +93,7 @@ test(`wrong passwords in ${locale}: the same message for unknown accounts, and a
 }) => {
   const { mail, password } = await registerByMail(request);
   await visit('/login', locale);
-  await signInHere(page, { userName: newMail(), password }, locale);
+  await signInByForm(page, { userName: newMail(), password }, locale);
   await expect(page.getByRole('alert').filter({ hasText: text('refusals.login.wrong') })).toBeVisible();
   await expect(field(page, 'userName')).not.toHaveValue('');
   for (let tries = 0; tries < 5; tries++) {
@@ -101,7 +101,7 @@ test(`wrong passwords in ${locale}: the same message for unknown accounts, and a
     const answer = await page.request.post('/api/login', { data: guess });
     expect((await answer.json()).reason).toBe('login.wrong');
   }
-  await signInHere(page, { userName: mail, password }, locale);
+  await signInByForm(page, { userName: mail, password }, locale);
   const [before = '', after = ''] = text('accounts.error.wait', { time: '|' }).split('|').map(RegExp.escape);
   const countdown = page.getByText(new RegExp(`^${before}\\d:\\d\\d${after}$`));
   const first = (await countdown.textContent()) ?? '';
@@ -112,7 +112,7 @@ test(`wrong passwords in ${locale}: the same message for unknown accounts, and a
 test('sign-in returns to the requested page, but never to another site', async ({ page, visit, request, baseURL }) => {
   const person = await registerByMail(request);
   await visit(`/login?redirect=${encodeURIComponent('/\\evil.test')}`);
-  await signInHere(page, person);
+  await signInByForm(page, person);
   await expect(userMenu(page)).toBeVisible();
   expect(page.url()).toBe(`${baseURL}/`);
   for (const [wanted, reached] of [
@@ -129,19 +129,19 @@ test('sign-in returns to the requested page, but never to another site', async (
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  const text = words(locale);
+  const text = messages(locale);
 
   test(`the login page in ${locale} fits desktop and phone`, async ({ page, visit }) => {
     await visit('/login', locale);
     await page.getByRole('button', { name: text('accounts.login.submit'), exact: true }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectGoodOnDeskAndPhone(page);
+    await expectAccessibleOnDesktopAndPhone(page);
   });
 
   test(`the login popup in ${locale} fits desktop and phone`, async ({ page, visit }) => {
     await visit('/notice-list', locale);
     await page.getByRole('link', { name: text('shell.cartCount', { count: 0 }) }).click();
     await expect(field(page.getByRole('dialog'), 'userName')).toBeFocused();
-    await expectGoodOnDeskAndPhone(page);
+    await expectAccessibleOnDesktopAndPhone(page);
   });
 }

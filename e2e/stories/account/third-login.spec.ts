@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
 import { latestCodeTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
 import { expectProblem, field } from '../../support/pages/forms.ts';
 import { newMail } from '../../support/pages/register.ts';
 import { forgetBinding, resetRateLimits } from '../../support/records/account-records.ts';
@@ -15,7 +15,7 @@ for (const { locale, person } of [
   { locale: 'en', person: 'Nora Lindqvist' },
   { locale: 'zh_CN', person: '林小满' },
 ] as const) {
-  const text = words(locale);
+  const text = messages(locale);
 
   test(`a new buyer signs in through ${SITE} in ${locale}, binds an address once, and is signed in at once the next time`, async ({
     page,
@@ -37,13 +37,13 @@ for (const { locale, person } of [
     await bind.click();
     await expectProblem(field(dialog, 'mail'), text('accounts.error.mailInvalid'));
     await expectProblem(field(dialog, 'validCode'), text('accounts.error.codeRequired'));
-    if (locale === 'en') await expectGoodOnDeskAndPhone(page);
+    if (locale === 'en') await expectAccessibleOnDesktopAndPhone(page);
     await field(dialog, 'mail').fill(mail);
     await dialog.getByRole('button', { name: text('accounts.field.sendCode') }).click();
     await field(dialog, 'validCode').fill(await latestCodeTo(mail));
     await bind.click();
     await expectSignedIn(page, person, locale);
-    await expectSaid(page, text('accounts.third.bound'));
+    await expectAnnounced(page, text('accounts.third.bound'));
 
     const elsewhere = await browser.newContext({ baseURL });
     await elsewhere.addCookies([{ name: 'lang', value: locale, url: baseURL ?? '' }]);
@@ -73,7 +73,7 @@ for (const { locale, person } of [
 
 /** Accepts the terms and follows the link to the provider, a fake one that says so. */
 async function goTo(page: Page, locale: 'en' | 'zh_CN'): Promise<void> {
-  const text = words(locale);
+  const text = messages(locale);
   await field(page, 'agree').check();
   await page.getByRole('link', { name: text('accounts.login.with', { site: SITE }) }).click();
   await expect(page.getByText(text('site.fakeProvider.explain', { site: SITE }))).toBeVisible();
@@ -81,5 +81,7 @@ async function goTo(page: Page, locale: 'en' | 'zh_CN'): Promise<void> {
 
 async function expectSignedIn(page: Page, nickName: string, locale: 'en' | 'zh_CN'): Promise<void> {
   await expect(page).toHaveURL(/\/notice-list$/);
-  await expect(page.getByRole('button', { name: words(locale)('shell.userMenu', { name: nickName }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: messages(locale)('shell.userMenu', { name: nickName }) }),
+  ).toBeVisible();
 }

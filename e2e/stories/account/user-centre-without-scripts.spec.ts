@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { XIHU } from '../../support/records/buyer.ts';
 
-const say = words('en');
+const say = messages('en');
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import {
-  expectGoodAt,
-  expectGoodOnDeskAndPhone,
+  expectAccessibleAt,
+  expectAccessibleOnDesktopAndPhone,
   expectNoAxeFindings,
   expectNoOverflow,
   resize,
@@ -10,7 +10,7 @@ import {
 import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
 
-const say = words('en');
+const say = messages('en');
 
 const PAGES = {
   'uc-account': say('profile.menu.account'),
@@ -97,7 +97,7 @@ for (const locale of ['en', 'ar'] as const) {
       for (const child of children) {
         await resize(page, 'desktop');
         await visit(`/user-center/${child}`, locale);
-        await (locale === 'en' ? expectGoodOnDeskAndPhone(page) : expectGoodAt(page, 'phone'));
+        await (locale === 'en' ? expectAccessibleOnDesktopAndPhone(page) : expectAccessibleAt(page, 'phone'));
         if (child === 'uc-home') await expectNoAxeFindings(page, 'page');
       }
     });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { money, moneyInWords } from '../../support/money.ts';
-import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../../support/page-checks.ts';
+import { messages } from '../../support/messages.ts';
+import { money, moneyInSentence } from '../../support/money.ts';
+import { expectAccessibleOnDesktopAndPhone, expectNoAxeFindings } from '../../support/page-checks.ts';
 import { payMethod } from '../../support/pages/checkout-pages.ts';
 import { expectProblem, field } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
@@ -11,13 +11,13 @@ import { placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import {
   balancesOf,
+  creditBalance,
+  creditPoints,
   expectLedgerToBalance,
   expectWelcomePoints,
-  giveMoney,
-  givePoints,
 } from '../../support/records/ledger.ts';
 
-const say = words('en');
+const say = messages('en');
 const BALANCE = '/user-center/uc-balance';
 const POINTS = '/user-center/uc-integral';
 
@@ -34,17 +34,17 @@ test('a top-up at the fake payment provider raises the balance, and a declined o
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: say('site.sandboxPay.pay', { amount: money(2550) }) }).click();
   await expect(page).toHaveURL(/\/user-center\/uc-balance\?payNumber=\d+/);
-  await expect(page.getByText(say('ledger.topUp.paid', { amount: moneyInWords(2550) }))).toBeVisible();
+  await expect(page.getByText(say('ledger.topUp.paid', { amount: moneyInSentence(2550) }))).toBeVisible();
   await expect(balance(page)).toContainText(money(2550));
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page).first()).toContainText(say('site.ledger.toppedUp'));
-  await expect(entries(page).first()).toContainText(`+${moneyInWords(2550)}`);
+  await expect(entries(page).first()).toContainText(`+${moneyInSentence(2550)}`);
   expect(await balancesOf(mail)).toMatchObject({ cents: 2550 });
 
   await visit(BALANCE);
   await begin(page, '10');
   await page.getByRole('button', { name: say('site.sandboxPay.decline') }).click();
-  await expect(page.getByText(say('ledger.topUp.failed', { amount: moneyInWords(1000) }))).toBeVisible();
+  await expect(page.getByText(say('ledger.topUp.failed', { amount: moneyInSentence(1000) }))).toBeVisible();
   await expect(balance(page)).toContainText(money(2550));
   await expect(entries(page)).toHaveCount(1);
   expect(await balancesOf(mail)).toMatchObject({ cents: 2550 });
@@ -78,7 +78,7 @@ test('a top-up is from 0.01 to 100,000, and every other amount is refused beside
     await visit(BALANCE);
     await begin(page, String(cents / 100));
     await page.getByRole('button', { name: say('site.sandboxPay.pay', { amount: money(cents) }) }).click();
-    await expect(page.getByText(say('ledger.topUp.paid', { amount: moneyInWords(cents) }))).toBeVisible();
+    await expect(page.getByText(say('ledger.topUp.paid', { amount: moneyInSentence(cents) }))).toBeVisible();
   }
   expect(await balancesOf(mail)).toMatchObject({ cents: 10_000_001 });
   await expect(balance(page)).toContainText(money(10_000_001));
@@ -89,7 +89,7 @@ test('points are shown as available, locked by an order and in total, with their
   const { mail } = await registerByMail(page.request);
   await saveAddress(page.request, 'Ada');
   const welcome = await expectWelcomePoints(mail);
-  await givePoints(mail, 2000);
+  await creditPoints(mail, 2000);
   const lamp = await makeGoods({ priceCents: 2000 });
   const number = await placeOrder(page.request, { skuId: lamp.skuId, more: { userUseScore: 600 } });
   await visit(POINTS);
@@ -120,11 +120,11 @@ for (const locale of ['en', 'ar']) {
   }) => {
     test.slow();
     const { mail } = await registerByMail(page.request);
-    await giveMoney(mail, 123_456);
+    await creditBalance(mail, 123_456);
     await expectWelcomePoints(mail);
     for (const address of [BALANCE, POINTS]) {
       await visit(address, locale);
-      await expectGoodOnDeskAndPhone(page);
+      await expectAccessibleOnDesktopAndPhone(page);
     }
   });
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { money, moneyInWords } from '../../support/money.ts';
-import { expectGoodAt, expectNoAxeFindings, resize } from '../../support/page-checks.ts';
-import { ordersAtCounter, placeButton } from '../../support/pages/checkout-pages.ts';
-import { openOffice, ship } from '../../support/pages/refund-desks.ts';
-import { openedRequest, submit } from '../../support/pages/refund-pages.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { money, moneyInSentence } from '../../support/money.ts';
+import { expectAccessibleAt, expectNoAxeFindings, resize } from '../../support/page-checks.ts';
+import { ordersBeingPaid, placeButton } from '../../support/pages/checkout-pages.ts';
+import { openMerchantConsole, ship } from '../../support/pages/refund-consoles.ts';
+import { openedRequestNumber, submitRequest } from '../../support/pages/refund-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder } from '../../support/records/buyer-orders.ts';
 import { type Goods, makeGoods } from '../../support/records/goods.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { refundCents, refundState } from '../../support/records/refunds.ts';
 
-const text = words('en');
-const say = consoleWords('en', 'merchant');
+const text = messages('en');
+const say = consoleMessages('en', 'merchant');
 
 test('a seller makes a combo, a buyer buys it, and returns a part of it by its rule', async ({
   page,
@@ -26,7 +26,7 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   const main = await makeGoods({ storeId: 2, priceCents: 2000, isListed: true });
   const other = await makeGoods({ storeId: 2, priceCents: 1000, isListed: true });
   const name = `Lantern set ${randomUUID().slice(0, 8)}`;
-  const office = await openOffice(browser);
+  const office = await openMerchantConsole(browser);
   await makeCombo(office.page, name, [main, other]);
   await startNow(name);
 
@@ -34,7 +34,7 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   await visit(`/detail?prodId=${main.prodId}`);
   const offer = page.getByRole('form', { name: text('activities.line.combo', { name }) });
   await expect(offer).toContainText(money(2500));
-  await expect(offer.getByText(text('combo.youSave', { amount: moneyInWords(500) }))).toBeVisible();
+  await expect(offer.getByText(text('combo.youSave', { amount: moneyInSentence(500) }))).toBeVisible();
   await expectNoAxeFindings(page);
   // Cards have a badge for the combo; the product can still be bought alone.
   await visit(`/list?pn=${encodeURIComponent(main.name)}`);
@@ -45,10 +45,10 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   await offer.getByRole('button', { name: text('combo.buy') }).click();
   await expect(page.getByText(text('combo.setCount', { count: 1 }))).toBeVisible();
   await placeButton(page).click();
-  const number = await ordersAtCounter(page);
+  const number = await ordersBeingPaid(page);
   await payOrder(page.request, number);
   await visit(`/order-detail?orderNumber=${number}`);
-  await expect(page.getByText(text('combo.youSave', { amount: moneyInWords(500) }))).toBeVisible();
+  await expect(page.getByText(text('combo.youSave', { amount: moneyInSentence(500) }))).toBeVisible();
   await expectNoAxeFindings(page);
 
   await visit(`/user-center/apply-return?orderNumber=${number}`);
@@ -57,13 +57,13 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   await send(page.request, `/p/myOrder/receipt/${number}`, {});
   await visit(`/user-center/apply-return?orderNumber=${number}&orderItemId=${await lineOf(number, other)}`);
   await expect(page.getByText(text('combo.refund.rule'))).toBeVisible();
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   // 25.00 were paid; the main product is kept at its normal price of 20.00.
   await expect(page.getByLabel(text('refunds.apply.amount', { currency: 'USD' }))).toHaveValue('5.00');
   await page.getByLabel(text('refunds.apply.reason')).selectOption('changedMind');
-  await submit(page);
-  const refundSn = await openedRequest(page);
+  await submitRequest(page);
+  const refundSn = await openedRequestNumber(page);
   await send(office.page.request, '/m/refund/accept', { refundSn, refundAmount: 5 });
   await expect.poll(() => refundState(refundSn)).toBe(5);
   expect(await refundCents(refundSn)).toBe(500);
@@ -95,7 +95,7 @@ async function makeCombo(page: Page, name: string, goods: readonly Goods[]): Pro
   await expect(page.getByText(say('merchantCombo.noSaving'))).toBeVisible();
   for (const [at, price] of [18, 7].entries()) await priceField(page, goods[at]).fill(String(price));
   await expect(page.getByText(say('merchantCombo.saves', { amount: '$5.00' }))).toBeVisible();
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await page.getByRole('button', { name: say('merchantActivities.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -108,17 +108,17 @@ function priceField(page: Page, goods: Goods | undefined) {
 
 /** Moves the start to the past, since the form only allows a future one. */
 async function startNow(name: string): Promise<void> {
-  await rows(
+  await queryRows(
     `with started as (
        update activity set starts_at = mall_now() - interval '1 minute' where name ->> 'en' = $1 returning id, ends_at, starts_at)
      update activity_item set during = tstzrange(starts_at, ends_at) from started where activity_id = started.id`,
     [name],
   );
-  await rows(`select pg_notify('mall_changed', 'activities')`);
+  await queryRows(`select pg_notify('mall_changed', 'activities')`);
 }
 
 async function lineOf(number: string, { skuId }: Goods): Promise<number> {
-  const [line] = await rows<{ id: number }>(
+  const [line] = await queryRows<{ id: number }>(
     `select order_line.id from order_line join mall_order on mall_order.id = order_id where number = $1 and sku_id = $2`,
     [number, skuId],
   );

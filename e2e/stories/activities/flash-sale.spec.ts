@@ -1,10 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { numberIn, rows } from '../../support/database.ts';
+import { queryNumber, queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
 import { money } from '../../support/money.ts';
-import { expectGoodAt, expectGoodOnDeskAndPhone, expectNoAxeFindings, resize } from '../../support/page-checks.ts';
-import { ordersAtCounter, placeButton } from '../../support/pages/checkout-pages.ts';
+import {
+  expectAccessibleAt,
+  expectAccessibleOnDesktopAndPhone,
+  expectNoAxeFindings,
+  resize,
+} from '../../support/page-checks.ts';
+import { ordersBeingPaid, placeButton } from '../../support/pages/checkout-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder } from '../../support/records/buyer-orders.ts';
 import { applyForFlashSale, makeFlashSale, moveFlashSale, moveIntoRound } from '../../support/records/flash-sales.ts';
@@ -14,9 +19,9 @@ import { signInSeller } from '../../support/records/sellers.ts';
 import { signInStaff } from '../../support/records/staff.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const text = words('en');
-const sayToSeller = consoleWords('en', 'merchant');
-const sayToStaff = consoleWords('en', 'platform');
+const text = messages('en');
+const sayToSeller = consoleMessages('en', 'merchant');
+const sayToStaff = consoleMessages('en', 'platform');
 const NORMAL_CENTS = 2000;
 const FLASH_CENTS = 1200;
 const QUARTER_HOUR_SECONDS = 900;
@@ -46,7 +51,7 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
   });
   await pieces.fill('21');
   await expect(page.getByText(sayToSeller('merchantFlashSale.piecesOutside', { count: 20 }))).toBeVisible();
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await pieces.fill('1');
   await page.getByRole('button', { name: sayToSeller('merchantFlashSale.apply') }).click();
@@ -62,7 +67,7 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
   await expectNoAxeFindings(page);
   await drawer.getByRole('button', { name: sayToStaff('platformFlashSale.approve') }).click();
   await expect(drawer).toBeHidden();
-  const activityId = await numberIn('select activity_id from activity_item where product_id = $1', [goods.prodId]);
+  const activityId = await queryNumber('select activity_id from activity_item where product_id = $1', [goods.prodId]);
   expect(await stockOf(goods.skuId)).toBe(19);
 
   await moveFlashSale(activityId, 8);
@@ -73,12 +78,12 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
   const buy = page.getByRole('main').getByRole('button', { name: text('cart.add.buyNow') });
   // When the round starts, the open page is revalidated.
   await expect(buy.first()).toBeVisible({ timeout: 25_000 });
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await resize(page, 'desktop');
   await buy.first().click();
   await expect(page).toHaveURL(/\/submit-order\?/);
   await placeButton(page).click();
-  const number = await ordersAtCounter(page);
+  const number = await ordersBeingPaid(page);
   expect(await secondsToPay(number)).toBeLessThanOrEqual(QUARTER_HOUR_SECONDS);
   await payOrder(page.request, number);
   expect(await readTrade(number)).toMatchObject({ orders: [{ lines: [{ goodsCents: FLASH_CENTS }] }] });
@@ -119,7 +124,7 @@ test('two want the last piece: one gets it, the other reads why not and finds th
     await expect(buyer).toHaveURL(/\/submit-order\?/);
   }
   await placeButton(page).click();
-  await ordersAtCounter(page);
+  await ordersBeingPaid(page);
   await placeButton(other).click();
   await expect(other.locator('[data-refusal]')).toBeVisible();
   await expect(other).toHaveURL(/\/submit-order\?/);
@@ -133,7 +138,7 @@ test('two want the last piece: one gets it, the other reads why not and finds th
   const card = page.getByRole('article').filter({ hasText: goods.name });
   await expect(card).toContainText(money(FLASH_CENTS));
   await expect(card).toContainText(text('flashSale.soldOut'));
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
 });
 
 test('a refused application comes back with its reason and is sent again', async ({ page, visit }) => {
@@ -158,12 +163,12 @@ test('a refused application comes back with its reason and is sent again', async
     .fill('9');
   await page.getByRole('button', { name: sayToSeller('merchantFlashSale.apply') }).click();
   await expect(page.getByText(sayToSeller('consoleActivities.state.waiting'))).toBeVisible();
-  const [kept] = await rows<{ approval: string }>('select approval from activity where id = $1', [activityId]);
+  const [kept] = await queryRows<{ approval: string }>('select approval from activity where id = $1', [activityId]);
   expect(kept?.approval).toBe('waiting');
 
   await visit('/platform/flash-sales/rounds');
   await expect(page.getByRole('switch')).toHaveCount(12);
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
 });
 
 test('without scripts a guest finds the round, signs in first and comes back', async ({
@@ -205,12 +210,12 @@ async function chooseProduct(page: Page, name: string): Promise<void> {
 }
 
 function stockOf(skuId: number): Promise<number> {
-  return numberIn('select available from sku_stock where sku_id = $1', [skuId]);
+  return queryNumber('select available from sku_stock where sku_id = $1', [skuId]);
 }
 
 /** Seconds between placing the order and its expiry. */
 function secondsToPay(orderNumber: string): Promise<number> {
-  return numberIn(
+  return queryNumber(
     `select extract(epoch from trade.expires_at - trade.created_at) from trade
      join mall_order on mall_order.trade_id = trade.id where mall_order.number = $1`,
     [orderNumber],

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { moneyInWords } from '../../support/money.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { moneyInSentence } from '../../support/money.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
-import { ordersAtCounter, placeButton, putIntoCart } from '../../support/pages/checkout-pages.ts';
-import { acceptForMoney, openOffice, ship } from '../../support/pages/refund-desks.ts';
-import { openedRequest, submit } from '../../support/pages/refund-pages.ts';
+import { ordersBeingPaid, placeButton, putIntoCart } from '../../support/pages/checkout-pages.ts';
+import { acceptRefundOnly, openMerchantConsole, ship } from '../../support/pages/refund-consoles.ts';
+import { openedRequestNumber, submitRequest } from '../../support/pages/refund-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder } from '../../support/records/buyer-orders.ts';
 import { type Goods, makeGoods } from '../../support/records/goods.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 
-const text = words('en');
-const say = consoleWords('en', 'merchant');
+const text = messages('en');
+const say = consoleMessages('en', 'merchant');
 const [MAIN_CENTS, GIFT_CENTS] = [3000, 1000];
 
 test('a seller gives something away, and its buyer returns what it came with, with the gift and without it', async ({
@@ -24,7 +24,7 @@ test('a seller gives something away, and its buyer returns what it came with, wi
   test.slow();
   const main = await makeGoods({ storeId: 2, priceCents: MAIN_CENTS });
   const gift = await makeGoods({ storeId: 2, priceCents: GIFT_CENTS });
-  const office = await openOffice(browser);
+  const office = await openMerchantConsole(browser);
   await makeGift(office.page, main, gift);
 
   await registerWithAddress(page.request);
@@ -36,12 +36,12 @@ test('a seller gives something away, and its buyer returns what it came with, wi
 
   await putIntoCart(page.request, main, 2);
   await visit('/cart');
-  await expect(page.getByText(text('gift.worth', { price: moneyInWords(GIFT_CENTS) })).first()).toBeVisible();
+  await expect(page.getByText(text('gift.worth', { price: moneyInSentence(GIFT_CENTS) })).first()).toBeVisible();
   await expect(page.getByText(`${text('gift.free')} × 2`)).toBeVisible();
   await visit('/submit-order');
   await expect(page.getByText(`${text('gift.free')} × 2`)).toBeVisible();
   await placeButton(page).click();
-  const orderNumber = await ordersAtCounter(page);
+  const orderNumber = await ordersBeingPaid(page);
   await payOrder(page.request, orderNumber);
   await visit(`/order-detail?orderNumber=${orderNumber}`);
   await expect(page.getByRole('listitem').filter({ hasText: gift.name })).toContainText('$0.00');
@@ -50,13 +50,13 @@ test('a seller gives something away, and its buyer returns what it came with, wi
   // One piece returned with its gift: the full price is refunded.
   await askForOne(page, visit, orderNumber, false);
   await expect(page.getByRole('listitem').filter({ hasText: gift.name })).toContainText(text('gift.label'));
-  await acceptForMoney(office.page, await openedRequest(page), MAIN_CENTS);
+  await acceptRefundOnly(office.page, await openedRequestNumber(page), MAIN_CENTS);
   // The other without its gift: the gift's worth is deducted.
   await askForOne(page, visit, orderNumber, true);
-  await acceptForMoney(office.page, await openedRequest(page), MAIN_CENTS - GIFT_CENTS);
+  await acceptRefundOnly(office.page, await openedRequestNumber(page), MAIN_CENTS - GIFT_CENTS);
   await expect
     .poll(async () => {
-      const [line] = await rows<{ refunded: number; kept: number; back: number }>(
+      const [line] = await queryRows<{ refunded: number; kept: number; back: number }>(
         `select refunded_quantity as refunded, kept_quantity as kept, mall_order.refunded_cents::int as back from order_line
          join mall_order on mall_order.id = order_id where number = $1 and main_sku_id is not null`,
         [orderNumber],
@@ -78,13 +78,13 @@ async function makeGift(page: Page, main: Goods, gift: Goods): Promise<void> {
   await page.getByRole('button', { name: say('merchantActivities.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(gift.name)).toBeVisible();
-  await rows(
+  await queryRows(
     `with started as (update activity set starts_at = mall_now() - interval '1 minute'
        where kind = 'gift' and name ->> 'en' = $1 returning id, starts_at, ends_at)
      update activity_item set during = tstzrange(starts_at, ends_at) from started where activity_id = started.id`,
     [name],
   );
-  await rows(`select pg_notify('mall_changed', 'activities')`);
+  await queryRows(`select pg_notify('mall_changed', 'activities')`);
 }
 
 async function choose(page: Page, button: string, name: string): Promise<void> {
@@ -110,6 +110,6 @@ async function askForOne(
   }
   await page.getByLabel(text('refunds.apply.count')).fill('1');
   await page.getByLabel(text('refunds.apply.reason')).selectOption('other');
-  await submit(page);
-  await openedRequest(page);
+  await submitRequest(page);
+  await openedRequestNumber(page);
 }

@@ -1,10 +1,10 @@
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { money, moneyInWords } from '../../support/money.ts';
-import { expectGoodOnDeskAndPhone, expectNoAxeFindings, resize } from '../../support/page-checks.ts';
-import { makeInForm } from '../../support/pages/activity-form.ts';
-import { ordersAtCounter, placeButton } from '../../support/pages/checkout-pages.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { money, moneyInSentence } from '../../support/money.ts';
+import { expectAccessibleOnDesktopAndPhone, expectNoAxeFindings, resize } from '../../support/page-checks.ts';
+import { createActivityByForm } from '../../support/pages/activity-form.ts';
+import { ordersBeingPaid, placeButton } from '../../support/pages/checkout-pages.ts';
 import { makeGroupBuy } from '../../support/records/activities.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { messageCount, payOrder } from '../../support/records/buyer-orders.ts';
@@ -12,8 +12,8 @@ import { makeGoods } from '../../support/records/goods.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const text = words('en');
-const sayToSeller = consoleWords('en', 'merchant');
+const text = messages('en');
+const sayToSeller = consoleMessages('en', 'merchant');
 const ALONE_CENTS = 2000;
 const GROUP_CENTS = 1500;
 
@@ -27,7 +27,7 @@ test('three people fill a group in three browsers, and all their orders go on at
   const leader = await registerWithAddress(page.request);
   const goods = await makeGoods({ storeId: 2, priceCents: ALONE_CENTS, isListed: true });
   const name = `Lantern circle ${goods.prodId}`;
-  await makeInForm(page, {
+  await createActivityByForm(page, {
     ...{ kind: 'groupBuy', goods, name, priceCents: GROUP_CENTS },
     fillIn: () => page.getByRole('spinbutton', { name: sayToSeller('consoleActivities.groupSize') }).fill('3'),
   });
@@ -38,9 +38,9 @@ test('three people fill a group in three browsers, and all their orders go on at
   const offer = page.getByRole('region', { name: text('activities.line.groupBuy', { name }) });
   await expect(page.getByText(money(ALONE_CENTS), { exact: true }).first()).toBeVisible();
   await expectNoAxeFindings(page);
-  await offer.getByRole('link', { name: text('groupBuy.open', { price: moneyInWords(GROUP_CENTS) }) }).click();
+  await offer.getByRole('link', { name: text('groupBuy.open', { price: moneyInSentence(GROUP_CENTS) }) }).click();
   await placeButton(page).click();
-  const first = await ordersAtCounter(page);
+  const first = await ordersBeingPaid(page);
   await payOrder(page.request, first);
   expect(await readTrade(first)).toMatchObject({ orders: [{ status: 7, lines: [{ goodsCents: GROUP_CENTS }] }] });
   await visit(`/payment?orderNumbers=${first}`);
@@ -55,13 +55,13 @@ test('three people fill a group in three browsers, and all their orders go on at
     .first();
   await expect(byMail).toHaveAttribute('href', new RegExp(encodeURIComponent(`/detail?prodId=${goods.prodId}&group`)));
   await page.keyboard.press('Escape');
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await resize(page, 'desktop');
   await visit(`/order-detail?orderNumber=${first}`);
   await expect(page.getByText(text('groupBuy.missing', { count: 2 }))).toBeVisible();
   await expectNoAxeFindings(page);
 
-  const [group] = await rows<{ id: number }>('select id from group_buy where product_id = $1', [goods.prodId]);
+  const [group] = await queryRows<{ id: number }>('select id from group_buy where product_id = $1', [goods.prodId]);
   for (let member = 2; member <= 3; member += 1) {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const other = await context.newPage();
@@ -74,7 +74,7 @@ test('three people fill a group in three browsers, and all their orders go on at
       .first()
       .click();
     await placeButton(other).click();
-    await payOrder(other.request, await ordersAtCounter(other));
+    await payOrder(other.request, await ordersBeingPaid(other));
     await context.close();
   }
   // The first buyer's open page revalidates regularly.
@@ -95,7 +95,7 @@ test('a group that is not full in time is refunded, and who leaves one is, too',
 
   await visit(checkout);
   await placeButton(page).click();
-  const left = await ordersAtCounter(page);
+  const left = await ordersBeingPaid(page);
   await payOrder(page.request, left);
   await visit(`/order-detail?orderNumber=${left}`);
   await page.getByRole('button', { name: new RegExp(`^${text('orders.action.leaveGroup')}`) }).click();
@@ -107,14 +107,16 @@ test('a group that is not full in time is refunded, and who leaves one is, too',
 
   await visit(checkout);
   await placeButton(page).click();
-  const failed = await ordersAtCounter(page);
+  const failed = await ordersBeingPaid(page);
   await payOrder(page.request, failed);
-  await rows(`update group_buy set expires_at = mall_now() where product_id = $1 and state = 'open'`, [goods.prodId]);
+  await queryRows(`update group_buy set expires_at = mall_now() where product_id = $1 and state = 'open'`, [
+    goods.prodId,
+  ]);
   // The job runs every minute: wait until cron has queued it once, unless this is the first story, then queue it again.
   const scheduled = `select 1 from graphile_worker._private_known_crontabs
     where identifier = 'expireOverdueGroups' and last_execution is not null`;
-  await expect.poll(() => rows(scheduled), { timeout: 90_000 }).toHaveLength(1);
-  await rows(`select graphile_worker.add_job('expireOverdueGroups')`);
+  await expect.poll(() => queryRows(scheduled), { timeout: 90_000 }).toHaveLength(1);
+  await queryRows(`select graphile_worker.add_job('expireOverdueGroups')`);
   await expect.poll(async () => (await readTrade(failed)).orders[0]?.status).toBe(6);
   await visit(`/order-detail?orderNumber=${failed}`);
   await expect(page.getByText(text('groupBuy.state.failed'))).toBeVisible();
@@ -123,7 +125,7 @@ test('a group that is not full in time is refunded, and who leaves one is, too',
 });
 
 async function groupBuyOf(prodId: number): Promise<{ activityId: number }> {
-  const [found] = await rows<{ id: number }>('select activity_id as id from activity_item where product_id = $1', [
+  const [found] = await queryRows<{ id: number }>('select activity_id as id from activity_item where product_id = $1', [
     prodId,
   ]);
   return { activityId: Number(found?.id) };

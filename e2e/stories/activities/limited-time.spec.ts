@@ -1,20 +1,20 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { latestMessageTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { money } from '../../support/money.ts';
-import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../../support/page-checks.ts';
-import { makeInForm } from '../../support/pages/activity-form.ts';
-import { expectSameAmounts, ordersAtCounter, placeButton, shownAmounts } from '../../support/pages/checkout-pages.ts';
+import { expectAccessibleOnDesktopAndPhone, expectNoAxeFindings } from '../../support/page-checks.ts';
+import { createActivityByForm } from '../../support/pages/activity-form.ts';
+import { expectSameAmounts, ordersBeingPaid, placeButton, shownAmounts } from '../../support/pages/checkout-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { makeLimitedTime } from '../../support/records/activities.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder } from '../../support/records/buyer-orders.ts';
-import { lineOf, settleLink, totalRow } from '../../support/records/cart.ts';
+import { checkoutLink, lineOf, totalRow } from '../../support/records/cart.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const text = words('en');
+const text = messages('en');
 const NORMAL_CENTS = 2000;
 const REDUCED_CENTS = 1500;
 
@@ -27,7 +27,7 @@ test('a limited-time discount from the form of its store to the zone, the order 
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Lantern week ${goods.prodId}`;
   // Ends before the activities of the demo, so it is listed first.
-  await makeInForm(page, { kind: 'limitedTime', goods, name, priceCents: REDUCED_CENTS, endsInSeconds: 600 });
+  await createActivityByForm(page, { kind: 'limitedTime', goods, name, priceCents: REDUCED_CENTS, endsInSeconds: 600 });
   const explained = text('activities.line.limitedTime', { name });
 
   await visit('/special-discount');
@@ -36,7 +36,7 @@ test('a limited-time discount from the form of its store to the zone, the order 
   await expect(card.locator('s')).toContainText(money(NORMAL_CENTS));
   await expect(card.getByText(text('products.card.discount', { percent: 25 }), { exact: true })).toBeVisible();
   await expect(card.getByRole('timer')).toContainText(/\d:\d\d/);
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
 
   await visit('/list?activity=limitedTime');
   const applied = page.getByRole('list', { name: text('search.list.applied') });
@@ -59,13 +59,13 @@ test('a limited-time discount from the form of its store to the zone, the order 
   await expect(lineOf(page, goods.name)).toContainText(name);
   await expect(lineOf(page, goods.name).locator('s')).toContainText(money(NORMAL_CENTS));
   await expect(totalRow(page)).toContainText(money(REDUCED_CENTS));
-  await settleLink(page, 1).first().click();
+  await checkoutLink(page, 1).first().click();
   await expect(page).toHaveURL(/\/submit-order$/);
   await expect(lineOf(page, goods.name)).toContainText(name);
   const shown = await shownAmounts(page);
   await placeButton(page).click();
 
-  const number = await ordersAtCounter(page);
+  const number = await ordersBeingPaid(page);
   const trade = await readTrade(number);
   expectSameAmounts(shown, trade);
   expect(trade.orders).toMatchObject([{ lines: [{ skuId: goods.skuId, goodsCents: REDUCED_CENTS }] }]);

@@ -1,25 +1,25 @@
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { moneyInWords } from '../../support/money.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { moneyInSentence } from '../../support/money.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
-import { makeInForm } from '../../support/pages/activity-form.ts';
-import { ordersAtCounter, placeButton } from '../../support/pages/checkout-pages.ts';
+import { createActivityByForm } from '../../support/pages/activity-form.ts';
+import { ordersBeingPaid, placeButton } from '../../support/pages/checkout-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { messageCount, payOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const text = words('en');
-const say = consoleWords('en', 'merchant');
+const text = messages('en');
+const say = consoleMessages('en', 'merchant');
 const [NORMAL_CENTS, PRICE_CENTS, DEPOSIT_CENTS] = [4_000, 3_000, 600];
 
 test('a pre-sale from the form of its store to both payments, and back to the buyer', async ({ page, visit }) => {
   test.slow();
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Early lanterns ${goods.prodId}`;
-  await makeInForm(page, {
+  await createActivityByForm(page, {
     ...{ kind: 'preSale', goods, name, priceCents: PRICE_CENTS },
     // With a deposit, the form's default.
     fillIn: async () => {
@@ -34,12 +34,12 @@ test('a pre-sale from the form of its store to both payments, and back to the bu
   const offer = page.getByRole('region', { name: text('activities.line.preSale', { name }) });
   await expect(offer).toContainText(text('preSale.step.balance'));
   await expectNoAxeFindings(page);
-  const deposit = text('preSale.payDeposit', { price: moneyInWords(DEPOSIT_CENTS) });
+  const deposit = text('preSale.payDeposit', { price: moneyInSentence(DEPOSIT_CENTS) });
   await page.getByRole('link', { name: deposit }).first().click();
   await expect(page.getByRole('region', { name: text('preSale.plan') })).toBeVisible();
   await expectNoAxeFindings(page);
   await placeButton(page).click();
-  const number = await ordersAtCounter(page);
+  const number = await ordersBeingPaid(page);
   await expect(page.getByRole('region', { name: text('preSale.payNow.deposit') })).toBeVisible();
   await payOrder(page.request, number, 'deposited');
   await visit(`/payment?orderNumbers=${number}`);
@@ -49,7 +49,7 @@ test('a pre-sale from the form of its store to both payments, and back to the bu
   await expectNoAxeFindings(page);
   await expect.poll(() => messageCount(mail, 'depositPaid'), { timeout: 20_000 }).toBe(1);
 
-  await rows(
+  await queryRows(
     `update trade set balance_from = mall_now() - interval '1 minute'
      where id = (select trade_id from mall_order where number = $1)`,
     [number],
@@ -67,7 +67,7 @@ test('a pre-sale from the form of its store to both payments, and back to the bu
   });
   expect(await answer.json()).toMatchObject({ success: true });
   const refunds = () =>
-    rows<{ part: string; state: string }>(
+    queryRows<{ part: string; state: string }>(
       `select part, state from order_refund where order_id = (select id from mall_order where number = $1) order by id`,
       [number],
     );

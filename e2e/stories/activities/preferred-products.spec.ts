@@ -1,11 +1,11 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { expectGoodAt, expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { expectAccessibleAt, expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const text = words('en');
-const say = consoleWords('en', 'platform');
+const text = messages('en');
+const say = consoleMessages('en', 'platform');
 
 /** New products are listed after those of the demo. */
 const LAST_PAGE = '/preferred-products?current=2';
@@ -30,7 +30,7 @@ test('staff recommend a product, visitors find it without scripts, and it is tak
   await expect(list.getByRole('listitem').last()).toContainText(name);
   await row.getByRole('button', { name: say('console.sort.handle', { name }), exact: true }).press('ArrowUp');
   await expect(list.getByRole('listitem').nth(-2)).toContainText(name);
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await save.click();
   await expect(save).toBeHidden();
 
@@ -56,5 +56,5 @@ test('staff recommend a product, visitors find it without scripts, and it is tak
   await save.click();
   await expect(save).toBeHidden();
   await visit('/preferred-products');
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { announce, inDatabase } from '../../support/database.ts';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
 import { latestMessageTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
-import { signInHere } from '../../support/pages/account-pages.ts';
+import { signInByForm } from '../../support/pages/account-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
-import { keep } from '../../support/records/favourites.ts';
+import { addFavourites } from '../../support/records/favourites.ts';
 import { type Goods, makeGoods } from '../../support/records/goods.ts';
 import { changePrice, setStock } from '../../support/records/products.ts';
 
-const say = words('en');
+const say = messages('en');
 const ALERTS = '/user-center/uc-collection?tab=alerts';
 
 test('a guest asks to be told when something is back, signs in on the spot, and gets one mail', async ({
@@ -24,9 +24,9 @@ test('a guest asks to be told when something is back, signs in on the spot, and 
   await page.getByRole('button', { name: say('favourites.alert.stock') }).click();
   const popup = page.getByRole('dialog', { name: say('shell.signIn') });
   await expect(popup).toContainText(say('accounts.login.why.alert'));
-  await signInHere(popup, person);
+  await signInByForm(popup, person);
   await expect(popup).toHaveCount(0);
-  await expectSaid(page, say('favourites.alert.stockSet'));
+  await expectAnnounced(page, say('favourites.alert.stockSet'));
   await expectNoAxeFindings(page);
 
   await visit(ALERTS);
@@ -44,7 +44,7 @@ test('a guest asks to be told when something is back, signs in on the spot, and 
 test('a favourite is watched with its switch, and the alert can be cancelled', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   const [lamp, other] = [await makeGoods({ priceCents: 5000 }), await makeGoods({ priceCents: 6000 })];
-  await keep(page.request, [other.prodId, lamp.prodId]);
+  await addFavourites(page.request, [other.prodId, lamp.prodId]);
   await visit('/user-center/uc-collection');
   for (const { name } of [lamp, other]) {
     const watch = page.getByRole('button', { name: `${say('favourites.alert.price')} ${name}` });
@@ -53,7 +53,7 @@ test('a favourite is watched with its switch, and the alert can be cancelled', a
   }
   await visit(`/detail?prodId=${other.prodId}`);
   await page.getByRole('button', { name: say('favourites.alert.priceOn') }).click();
-  await expectSaid(page, say('favourites.alert.removed'));
+  await expectAnnounced(page, say('favourites.alert.removed'));
   await visit(ALERTS);
   await expect(page.locator('main article:visible')).toHaveCount(1);
   await expectNoAxeFindings(page);

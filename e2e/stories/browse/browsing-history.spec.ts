@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
 import { confirm } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
-import { letADayPass, look } from '../../support/records/favourites.ts';
+import { backdateHistory, viewProducts } from '../../support/records/favourites.ts';
 
-const say = words('en');
+const say = messages('en');
 const HISTORY = '/user-center/uc-footprint';
 const HEADPHONES = 'Halden Drift Noise-Cancelling Headphones';
 
 test('viewed products are listed by day, and can be removed', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
-  await look(page.request, [2002, 2003]);
-  await letADayPass(mail);
+  await viewProducts(page.request, [2002, 2003]);
+  await backdateHistory(mail);
   const logged = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/p/prodBrowseLog');
   await visit('/detail?prodId=2001');
   expect((await logged).request().headers()['content-type']).toContain('application/x-www-form-urlencoded');
-  await look(page.request, [2004]);
+  await viewProducts(page.request, [2004]);
 
   await visit(HISTORY);
   const today = day(page, say('favourites.history.today'));
@@ -48,12 +48,12 @@ for (const locale of ['en', 'ar']) {
   }) => {
     test.slow();
     const { mail } = await registerByMail(page.request);
-    await look(page.request, [2002, 3003]);
-    await letADayPass(mail);
-    await look(page.request, [4001]);
+    await viewProducts(page.request, [2002, 3003]);
+    await backdateHistory(mail);
+    await viewProducts(page.request, [4001]);
     await visit(HISTORY, locale);
     await expect(page.locator('main article')).toHaveCount(3);
-    await expectGoodOnDeskAndPhone(page);
+    await expectAccessibleOnDesktopAndPhone(page);
   });
 }
 
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
 
   test('one viewed product is removed, then all', async ({ page, consoleErrors: _ }) => {
     await registerByMail(page.request);
-    await look(page.request, [2002, 2003, 2001]);
+    await viewProducts(page.request, [2002, 2003, 2001]);
     await page.goto(HISTORY);
     await page.getByRole('button', { name: say('favourites.history.removeNamed', { name: HEADPHONES }) }).click();
     await expect(page.locator('main article')).toHaveCount(2);

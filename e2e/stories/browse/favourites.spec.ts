@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
 import { registerByMail } from '../../support/pages/register.ts';
-import { follow, keep } from '../../support/records/favourites.ts';
+import { addFavourites, followStores } from '../../support/records/favourites.ts';
 import { makeProduct, takeDown } from '../../support/records/products.ts';
 
-const say = words('en');
+const say = messages('en');
 const COLLECTION = '/user-center/uc-collection';
 const HEADPHONES = { id: 2001, name: 'Halden Drift Noise-Cancelling Headphones' };
 
 test('a favourite that is no longer for sale says so', async ({ page, visit }) => {
   await registerByMail(page.request);
   const goner = await makeProduct('Lamp that will be gone');
-  await keep(page.request, [HEADPHONES.id, goner]);
+  await addFavourites(page.request, [HEADPHONES.id, goner]);
   await visit(COLLECTION);
   await expect(tiles(page)).toHaveCount(2);
   await expect(tileOf(page, 'Lamp that will be gone').getByRole('link')).toHaveAttribute(
@@ -34,7 +34,7 @@ test('a favourite that is no longer for sale says so', async ({ page, visit }) =
 
 test('one favourite is removed and restored; several are removed at once', async ({ page, visit }) => {
   await registerByMail(page.request);
-  await keep(page.request, [2002, 2003, HEADPHONES.id]);
+  await addFavourites(page.request, [2002, 2003, HEADPHONES.id]);
   await visit(COLLECTION);
   await expect(tiles(page)).toHaveCount(3);
   await removeButton(page).click();
@@ -59,7 +59,7 @@ test('one favourite is removed and restored; several are removed at once', async
 
 test('followed stores have a tab, and can be unfollowed in the same way', async ({ page, visit }) => {
   await registerByMail(page.request);
-  await follow(page.request, [2, 3]);
+  await followStores(page.request, [2, 3]);
   await visit(COLLECTION);
   await page
     .locator('main')
@@ -81,11 +81,11 @@ for (const locale of ['en', 'ar']) {
   test(`favourites in ${locale} fit a desktop and a phone, without accessibility findings`, async ({ page, visit }) => {
     test.slow();
     await registerByMail(page.request);
-    await keep(page.request, [2001, 3001, 4001]);
-    await follow(page.request, [2, 4]);
+    await addFavourites(page.request, [2001, 3001, 4001]);
+    await followStores(page.request, [2, 4]);
     for (const address of [COLLECTION, `${COLLECTION}?select=1`, `${COLLECTION}?tab=stores`]) {
       await visit(address, locale);
-      await expectGoodOnDeskAndPhone(page);
+      await expectAccessibleOnDesktopAndPhone(page);
     }
   });
 }
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
 
   test('one favourite is removed and restored, several are removed at once', async ({ page, consoleErrors: _ }) => {
     await registerByMail(page.request);
-    await keep(page.request, [2002, 2003, HEADPHONES.id]);
+    await addFavourites(page.request, [2002, 2003, HEADPHONES.id]);
     await page.goto(COLLECTION);
     await removeButton(page).click();
     await expect(tiles(page)).toHaveCount(2);

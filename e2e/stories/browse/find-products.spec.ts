@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { productLinks, searchField } from '../../support/pages/catalogue-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 
-const say = words('en');
+const say = messages('en');
 
 for (const { locale, typed, meant } of [
   { locale: 'en', typed: 'hedphones', meant: 'headphones' },
@@ -14,7 +14,7 @@ for (const { locale, typed, meant } of [
     page,
     visit,
   }) => {
-    const text = words(locale);
+    const text = messages(locale);
     await visit('/', locale);
     await searchField(page).fill(typed);
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ for (const { locale, typed, phrase } of [
   { locale: 'zh_CN', typed: 'erji', phrase: /^耳机/ },
 ] as const) {
   test(`${typed} suggests what is meant, and products with picture and price`, async ({ page, visit }) => {
-    const text = words(locale);
+    const text = messages(locale);
     await visit('/notice-list', locale);
     await searchField(page).pressSequentially(typed);
     const group = (title: 'products' | 'categories') =>

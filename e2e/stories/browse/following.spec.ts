@@ -1,7 +1,7 @@
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
+import { messages } from '../../support/messages.ts';
 import { resize, type SIZES } from '../../support/page-checks.ts';
-import { signInHere } from '../../support/pages/account-pages.ts';
+import { signInByForm } from '../../support/pages/account-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 
 for (const [size, locale] of [
@@ -14,23 +14,23 @@ for (const [size, locale] of [
     visit,
     request,
   }) => {
-    const say = words(locale);
+    const say = messages(locale);
     const person = await registerByMail(request);
     await resize(page, size);
     await visit('/shop-index?sid=4', locale);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const header = page.getByRole('region', { name: say('stores.head.label') });
     await header.getByRole('button', { name: say('favourites.heart.follow') }).click();
-    await signInHere(page.getByRole('dialog', { name: say('shell.signIn') }), person, locale);
+    await signInByForm(page.getByRole('dialog', { name: say('shell.signIn') }), person, locale);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectSaid(page, say('favourites.heart.followed'));
+    await expectAnnounced(page, say('favourites.heart.followed'));
     await expect(header.getByRole('button', { name: say('favourites.heart.following') })).toBeVisible();
     await expect(page).toHaveURL(/\/shop-index\?sid=4$/);
     await visit('/user-center/uc-collection?tab=stores', locale);
     await page.locator('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(/\/shop-index\?sid=4$/);
     await header.getByRole('button', { name: say('favourites.heart.following') }).click();
-    await expectSaid(page, say('favourites.heart.unfollowed'));
+    await expectAnnounced(page, say('favourites.heart.unfollowed'));
     await expect(header.getByRole('button', { name: say('favourites.heart.follow'), exact: false })).toBeVisible();
     await visit('/user-center/uc-collection?tab=stores', locale);
     await expect(page.getByText(say('favourites.page.emptyStores'))).toBeVisible();

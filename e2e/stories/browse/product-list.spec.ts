@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { resize } from '../../support/page-checks.ts';
 import { expectCount, productLinks, shownPrices } from '../../support/pages/catalogue-pages.ts';
 
-const say = words('en');
+const say = messages('en');
 const BRAND = 'Lucie Arden';
 const DEAR = say('search.list.remove', {
   // Isolated, so that the currency sign keeps its place in right-to-left text.

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
+import { messages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
-import { signInHere } from '../../support/pages/account-pages.ts';
+import { signInByForm } from '../../support/pages/account-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
 
-const say = words('en');
+const say = messages('en');
 
 /** A tent: not every colour exists in every size, some SKUs are sold out, and there are three prices. */
 const TENT = '/detail?prodId=13007';
@@ -172,9 +172,9 @@ test('a guest saves a product, signs in on the spot, and it is saved', async ({ 
   const heart = page.locator('[data-early="product 2001"]:visible').first();
   await expect(heart.locator('svg')).not.toHaveClass(/fill-current/);
   await heart.click();
-  await signInHere(page.getByRole('dialog', { name: say('shell.signIn') }), person);
+  await signInByForm(page.getByRole('dialog', { name: say('shell.signIn') }), person);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectSaid(page, say('favourites.heart.saved'));
+  await expectAnnounced(page, say('favourites.heart.saved'));
   await expect(heart.locator('svg')).toHaveClass(/fill-current/);
   await expect(page).toHaveURL(HEADPHONES);
   await visit('/user-center/uc-collection');
@@ -190,7 +190,7 @@ for (const { address, status, title, sentence } of [
 ] as const) {
   test(`${address} is refused with status ${status}, a message and a link`, async ({ page }) => {
     for (const locale of ['en', 'zh_CN'] as const) {
-      const text = words(locale);
+      const text = messages(locale);
       const answer = await page.goto(`${address}&lang=${locale}`);
       expect(answer?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(title));
@@ -206,7 +206,7 @@ test('the language in the address is used, and kept', async ({ page, visit }) =>
   await visit(`${HEADPHONES}&lang=zh_CN`, 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('海登 Drift 头戴式主动降噪耳机');
-  await expect(page.getByRole('heading', { name: words('zh_CN')('detail.reviews') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages('zh_CN')('detail.reviews') })).toBeVisible();
   await page.goto('/list');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodOnDeskAndPhone, resize, SIZES } from '../../support/page-checks.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleOnDesktopAndPhone, resize, SIZES } from '../../support/page-checks.ts';
 
-const say = words('en');
+const say = messages('en');
 
 for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
   test(`on a ${size}: from a product to its store, through its shelves, to another product`, async ({
@@ -69,7 +69,7 @@ for (const { locale, good, wrong } of [
   { locale: 'zh_CN', good: '耳机', wrong: undefined },
 ] as const) {
   test(`a search stays inside the store, in ${locale}: goods, a category, nothing`, async ({ page, visit }) => {
-    const told = words(locale);
+    const told = messages(locale);
     const status = page.locator('main').getByRole('status');
     await visit('/shop-index?sid=2', locale);
     const box = page.getByRole('searchbox', { name: told('stores.head.searchHint') });
@@ -173,7 +173,7 @@ for (const locale of ['en', 'zh_CN'] as const) {
       context,
       baseURL,
     }) => {
-      const told = words(locale);
+      const told = messages(locale);
       await context.addCookies([{ name: 'lang', value: locale, url: baseURL ?? '' }]);
       const paused = await page.goto(`${path}?sid=15`);
       expect(paused?.status()).toBe(403);
@@ -202,7 +202,7 @@ for (const locale of ['ar']) {
       test.slow();
       await visit(address, locale);
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-      await expectGoodOnDeskAndPhone(page);
+      await expectAccessibleOnDesktopAndPhone(page);
     });
   }
 }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { money } from '../../support/money.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import {
-  checkedCents,
-  expectKept,
+  checkboxOf,
+  checkoutLink,
+  expectCartLines,
   lineOf,
   putInCart,
   quantityOf,
-  settleLink,
-  tickOf,
+  selectedCents,
   totalRow,
 } from '../../support/records/cart.ts';
 import { makeGoods, makeTwoColours } from '../../support/records/goods.ts';
 
-const say = words('en');
+const say = messages('en');
 const AUDIO = 'Northwind Audio';
 
 test('quantities change with the buttons and the field, and the total follows', async ({ page, visit }) => {
@@ -33,8 +33,8 @@ test('quantities change with the buttons and the field, and the total follows', 
   await more.click();
   await more.click();
   await expect(quantity).toHaveValue('5');
-  await expectKept(mail, [{ skuId, quantity: 5, isChecked: true }]);
-  await expect(totalRow(page)).toContainText(money(await checkedCents(mail)));
+  await expectCartLines(mail, [{ skuId, quantity: 5, isChecked: true }]);
+  await expect(totalRow(page)).toContainText(money(await selectedCents(mail)));
   await page.getByRole('button', { name: say('cart.page.oneLess', { name: lamp.name }) }).click();
   await expect(quantity).toHaveValue('4');
   // A quantity above the stock becomes the stock.
@@ -42,7 +42,7 @@ test('quantities change with the buttons and the field, and the total follows', 
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('6');
   await expect(more).toBeDisabled();
-  await expectKept(mail, [{ skuId, quantity: 6, isChecked: true }]);
+  await expectCartLines(mail, [{ skuId, quantity: 6, isChecked: true }]);
   await expect(totalRow(page)).toContainText(money(6 * 1999));
   await expect(lineOf(page, lamp.name)).toContainText(say('cart.page.few', { count: 6 }));
 });
@@ -60,15 +60,15 @@ test('a line, a store or everything is selected, and only that is counted', asyn
   const all = page.getByRole('checkbox', { name: say('cart.page.selectAll') });
   const store = page.getByRole('checkbox', { name: say('cart.page.selectStore', { store: AUDIO }) });
   const expectChecked = (...checked: boolean[]) =>
-    expectKept(
+    expectCartLines(
       mail,
       skuIds.map((skuId, index) => ({ skuId, quantity: 1, isChecked: checked[index] ?? false })),
     );
   await expect(all).toBeChecked();
   await expect(totalRow(page)).toContainText(money(5800));
 
-  await tickOf(page, lamp.name).click();
-  await expect(tickOf(page, lamp.name)).not.toBeChecked();
+  await checkboxOf(page, lamp.name).click();
+  await expect(checkboxOf(page, lamp.name)).not.toBeChecked();
   await expect(store).toHaveAttribute('aria-checked', 'mixed');
   await expect(all).toHaveAttribute('aria-checked', 'mixed');
   await expect(totalRow(page)).toContainText(money(4800));
@@ -80,7 +80,7 @@ test('a line, a store or everything is selected, and only that is counted', asyn
   await store.click();
   await expect(totalRow(page)).toContainText(money(4500));
   await expectChecked(false, false, true);
-  await expect(settleLink(page, 1)).toHaveAttribute('href', '/submit-order');
+  await expect(checkoutLink(page, 1)).toHaveAttribute('href', '/submit-order');
 
   await all.click();
   await all.click();
@@ -97,7 +97,7 @@ test('another SKU can be chosen in the cart', async ({ page, visit }) => {
   await putInCart(page.request, [{ skuId, count: 3 }]);
   await visit('/cart');
   await changeOption(page, lamp.name, 1);
-  await expectKept(mail, [{ skuId: otherSkuId, quantity: 3, isChecked: true }]);
+  await expectCartLines(mail, [{ skuId: otherSkuId, quantity: 3, isChecked: true }]);
   await expect(quantityOf(page, lamp.name)).toHaveValue('3');
   // Changing to a SKU that already has a line merges both lines.
   await putInCart(page.request, [{ skuId, count: 2 }]);
@@ -105,7 +105,7 @@ test('another SKU can be chosen in the cart', async ({ page, visit }) => {
   await expect(lineOf(page, lamp.name)).toHaveCount(2);
   await changeOption(page, lamp.name, 1);
   await expect(lineOf(page, lamp.name)).toHaveCount(1);
-  await expectKept(mail, [{ skuId: otherSkuId, quantity: 5, isChecked: true }]);
+  await expectCartLines(mail, [{ skuId: otherSkuId, quantity: 5, isChecked: true }]);
 });
 
 test('a removed line can be restored; a line can be moved to the favourites', async ({ page, visit }) => {
@@ -114,13 +114,13 @@ test('a removed line can be restored; a line can be moved to the favourites', as
   const [lampId, torchId] = [lamp.skuId, torch.skuId];
   await putInCart(page.request, [{ skuId: lampId, count: 2 }, { skuId: torchId }]);
   await visit('/cart');
-  await tickOf(page, lamp.name).click();
+  await checkboxOf(page, lamp.name).click();
   await lineOf(page, lamp.name)
     .getByRole('button', { name: say('cart.page.remove') })
     .click();
   await expect(lineOf(page, lamp.name)).toHaveCount(0);
   await expect(page.getByText(say('cart.page.removed', { count: 1 }))).toBeVisible();
-  await expectKept(mail, [{ skuId: torchId, quantity: 1, isChecked: true }]);
+  await expectCartLines(mail, [{ skuId: torchId, quantity: 1, isChecked: true }]);
   // Two clicks before the page re-renders undo only once.
   await page.getByRole('button', { name: say('cart.page.undo') }).evaluate((undo: HTMLElement) => {
     undo.click();
@@ -128,7 +128,7 @@ test('a removed line can be restored; a line can be moved to the favourites', as
   });
   await expect(page.getByText(say('cart.page.restored'))).toBeVisible();
   await expect(quantityOf(page, lamp.name)).toHaveValue('2');
-  await expectKept(mail, [
+  await expectCartLines(mail, [
     { skuId: lampId, quantity: 2, isChecked: false },
     { skuId: torchId, quantity: 1, isChecked: true },
   ]);
@@ -145,7 +145,7 @@ test('a removed line can be restored; a line can be moved to the favourites', as
   await page.getByRole('checkbox', { name: say('cart.page.selectAll') }).click();
   await page.getByRole('button', { name: say('cart.page.removeSelected') }).click();
   await expect(page.getByText(say('cart.page.empty'))).toBeVisible();
-  await expectKept(mail, []);
+  await expectCartLines(mail, []);
 });
 
 test('a store’s discount is shown with what is missing for the next step', async ({ page, visit }) => {

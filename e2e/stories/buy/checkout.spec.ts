@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../../packages/domain/src/site/locales.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import {
-  answerAtProvider,
+  expectAmountDue,
   expectSameAmounts,
-  expectToPay,
-  ofStore,
   openNoteAndInvoice,
-  ordersAtCounter,
+  ordersBeingPaid,
   payButton,
   payMethod,
+  paymentResult,
+  payOrDeclineAtProvider,
   placeButton,
   putIntoCart,
-  result,
   shownAmounts,
+  storeField,
 } from '../../support/pages/checkout-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { giveCoupon, isSpent } from '../../support/records/coupons.ts';
 import { type Goods, makeGoods } from '../../support/records/goods.ts';
-import { balancesOf, expectLedgerToBalance, expectWelcomePoints, givePoints } from '../../support/records/ledger.ts';
+import { balancesOf, creditPoints, expectLedgerToBalance, expectWelcomePoints } from '../../support/records/ledger.ts';
 import { stockOf } from '../../support/records/products.ts';
 import { expectSumsToAgree, readTrade, type TradeRecord } from '../../support/records/trade-records.ts';
 
 const locale = 'en';
-const text = words(locale);
+const text = messages(locale);
 
 test(`coupons, points and two ways of delivery in ${locale}; a declined card and then a good one`, async ({
   page,
@@ -35,7 +35,7 @@ test(`coupons, points and two ways of delivery in ${locale}; a declined card and
   test.slow();
   const { mail } = await registerWithAddress(page.request);
   const welcome = await expectWelcomePoints(mail);
-  await givePoints(mail, 5000);
+  await creditPoints(mail, 5000);
   const storeCoupon = await giveCoupon(mail, { name: 'From the store', amountCents: 300, storeId: 1 });
   const mallCoupon = await giveCoupon(mail, { name: 'From the mall', amountCents: 500 });
   const sent = await makeGoods({ storeId: 1, priceCents: 3333 });
@@ -54,7 +54,7 @@ test(`coupons, points and two ways of delivery in ${locale}; a declined card and
   const shown = await shownAmounts(page, locale);
   await placeButton(page, locale).click();
 
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   const trade = await readTrade(numbers);
   expectSameAmounts(shown, trade, locale);
   expectWishesKept(trade, sent, fetched);
@@ -63,21 +63,21 @@ test(`coupons, points and two ways of delivery in ${locale}; a declined card and
   expect([await stockOf(sent), await stockOf(fetched)]).toEqual([18, 19]);
 
   const { payableCents: amountCents } = trade;
-  await expectToPay(page, amountCents, locale);
+  await expectAmountDue(page, amountCents, locale);
   await expect(payMethod(page, 'cashOnDelivery')).toBeDisabled();
   await expectNoAxeFindings(page);
   await payMethod(page, 'stripe').check();
   await payButton(page, amountCents, locale).click();
   await expect(page).toHaveURL(/\/sandbox-pay\//);
   await expectNoAxeFindings(page);
-  await answerAtProvider(page, 'decline', { amountCents, locale });
+  await payOrDeclineAtProvider(page, 'decline', { amountCents, locale });
   await expect(page.getByRole('alert').filter({ hasText: text('checkout.pay.declined') })).toBeVisible();
-  await expectToPay(page, amountCents, locale);
+  await expectAmountDue(page, amountCents, locale);
 
   await payMethod(page, 'payPalCard').check();
   await payButton(page, amountCents, locale).click();
-  await answerAtProvider(page, 'pay', { amountCents, locale });
-  await expect(result(page, 'paid', locale)).toBeVisible();
+  await payOrDeclineAtProvider(page, 'pay', { amountCents, locale });
+  await expect(paymentResult(page, 'paid', locale)).toBeVisible();
   await expectNoAxeFindings(page);
   expectPaidByTheSecondCard(await readTrade(numbers), amountCents);
   await expectLedgerToBalance();
@@ -87,15 +87,15 @@ test(`coupons, points and two ways of delivery in ${locale}; a declined card and
  * Fills in everything except the name for pickup and the taxpayer number. Points are rounded down to the allowed step.
  */
 async function fillIn(page: Page, sent: Goods, fetched: Goods): Promise<void> {
-  await ofStore(page, 'delivery', sent).and(page.locator('[value="1"]')).check();
-  await ofStore(page, 'delivery', fetched).and(page.locator('[value="2"]')).check();
-  await ofStore(page, 'station', fetched).last().check();
-  await ofStore(page, 'person', fetched).fill('');
-  await ofStore(page, 'mobile', fetched).fill('13911112222');
+  await storeField(page, 'delivery', sent).and(page.locator('[value="1"]')).check();
+  await storeField(page, 'delivery', fetched).and(page.locator('[value="2"]')).check();
+  await storeField(page, 'station', fetched).last().check();
+  await storeField(page, 'person', fetched).fill('');
+  await storeField(page, 'mobile', fetched).fill('13911112222');
   await openNoteAndInvoice(page, sent);
-  await ofStore(page, 'message', sent).fill('Ring twice, please');
-  await ofStore(page, 'invoice', sent).and(page.locator('[value="1"]')).check({ force: true });
-  await ofStore(page, 'invoiceName', sent).fill('Analytical Engines Ltd');
+  await storeField(page, 'message', sent).fill('Ring twice, please');
+  await storeField(page, 'invoice', sent).and(page.locator('[value="1"]')).check({ force: true });
+  await storeField(page, 'invoiceName', sent).fill('Analytical Engines Ltd');
   const points = page.locator('[name=points]');
   await page.locator('[name=usePoints]').check();
   await points.fill('1234');
@@ -107,11 +107,11 @@ async function completeWhatIsMissing(
   page: Page,
   { sent, fetched, locale }: { sent: Goods; fetched: Goods; locale: Locale },
 ): Promise<void> {
-  const text = words(locale);
-  const person = ofStore(page, 'person', fetched);
+  const text = messages(locale);
+  const person = storeField(page, 'person', fetched);
   await expect(person).toHaveAccessibleDescription(text('checkout.pickup.personMissing'));
   await expect(person).toBeFocused();
-  const taxNumber = ofStore(page, 'taxNumber', sent);
+  const taxNumber = storeField(page, 'taxNumber', sent);
   await expect(taxNumber).toHaveAccessibleDescription(text('checkout.invoice.taxMissing'));
   await person.fill('Charles');
   await taxNumber.fill('91330106MA2B');

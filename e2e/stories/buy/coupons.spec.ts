@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { numberIn, rows } from '../../support/database.ts';
+import { queryNumber, queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { money, moneyInText } from '../../support/money.ts';
-import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../../support/page-checks.ts';
-import { signInHere } from '../../support/pages/account-pages.ts';
+import { expectAccessibleOnDesktopAndPhone, expectNoAxeFindings } from '../../support/page-checks.ts';
+import { signInByForm } from '../../support/pages/account-pages.ts';
 import { productLinks } from '../../support/pages/catalogue-pages.ts';
 import { shownAmounts } from '../../support/pages/checkout-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
@@ -13,7 +13,7 @@ import { placeOrder } from '../../support/records/buyer-orders.ts';
 import { collectCoupon, offerCoupon, ticketOf, withdrawCoupon } from '../../support/records/coupons.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 
-const say = words('en');
+const say = messages('en');
 const OWN = '/user-center/uc-coupons';
 
 test('a guest collects a coupon by signing in, and reaches the products it is valid for', async ({
@@ -28,7 +28,7 @@ test('a guest collects a coupon by signing in, and reaches the products it is va
   await expect(ticket).toContainText('$7');
   await expect(ticket).toContainText(/from .?\$20\.00/);
   await ticket.getByRole('button', { name: say('promotions.ticket.collect') }).click();
-  await signInHere(page.getByRole('dialog', { name: say('shell.signIn') }), person);
+  await signInByForm(page.getByRole('dialog', { name: say('shell.signIn') }), person);
   await expect(ticket).toContainText(say('promotions.ticket.collected'));
   expect(await countOwn(person.mail, coupon.couponId)).toBe(1);
   await ticket.getByRole('link', { name: say('promotions.ticket.useNow') }).click();
@@ -60,7 +60,7 @@ test('a coupon that is gone, or collected as often as allowed, is refused with a
   const expectRefused = (name: string, refusal: 'soldOut' | 'limit') =>
     expect(ticketOf(page, name).getByRole('alert')).toHaveText(say(`refusals.coupon.${refusal}`));
 
-  await rows('update coupon set left_count = 0 where id = $1', [last.couponId]);
+  await queryRows('update coupon set left_count = 0 where id = $1', [last.couponId]);
   await collect(last.name);
   await expectRefused(last.name, 'soldOut');
   await expect(ticketOf(page, last.name)).toContainText(say('promotions.ticket.soldOut'));
@@ -95,7 +95,7 @@ test('own coupons are listed by state: unused, used, expired', async ({ page, vi
   const late = await collectCoupon(page.request, expired);
   const lamp = await makeGoods();
   await placeOrder(page.request, { skuId: lamp.skuId, more: { couponUserIds: [spent] } });
-  await rows(
+  await queryRows(
     `update own_coupon set valid_from = mall_now() - interval '2 days', valid_until = mall_now() - interval '1 hour'
      where id = $1`,
     [late],
@@ -190,7 +190,7 @@ for (const locale of ['en', 'ar']) {
   }) => {
     test.slow();
     await visit('/coupons', locale);
-    await expectGoodOnDeskAndPhone(page);
+    await expectAccessibleOnDesktopAndPhone(page);
   });
 }
 
@@ -200,7 +200,7 @@ function worth(page: Page, name: string) {
 }
 
 function countOwn(mail: string, couponId: number): Promise<number> {
-  return numberIn(
+  return queryNumber(
     'select count(*) from own_coupon where coupon_id = $2 and user_id = (select id from account where mail = $1)',
     [mail, couponId],
   );

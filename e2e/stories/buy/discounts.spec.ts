@@ -1,14 +1,14 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { moneyInWords } from '../../support/money.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { messages } from '../../support/messages.ts';
+import { moneyInSentence } from '../../support/money.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
 import { putIntoCart } from '../../support/pages/checkout-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { endDiscount, startDiscount } from '../../support/records/discounts.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 
-const say = words('en');
-const inWords = { from: moneyInWords(4000), amount: moneyInWords(500) };
+const say = messages('en');
+const inWords = { from: moneyInSentence(4000), amount: moneyInSentence(500) };
 
 test('a discount leads from the product to its page, says what is missing, and ends without a reload', async ({
   page,
@@ -35,7 +35,7 @@ test('a discount leads from the product to its page, says what is missing, and e
   // One piece costs half of the discount's threshold.
   await putIntoCart(page.request, lamp);
   await visit(address);
-  const missing = { missing: moneyInWords(2000), amount: inWords.amount };
+  const missing = { missing: moneyInSentence(2000), amount: inWords.amount };
   await expect(progress).toContainText(say('cart.page.spendNext', missing));
   await visit('/cart');
   await expect(page.getByRole('link', { name: discount.name })).toHaveAttribute('href', address);
@@ -61,7 +61,7 @@ for (const locale of ['en', 'ar']) {
   }) => {
     test.slow();
     await visit('/discount-detail?discountId=1', locale);
-    await expectGoodOnDeskAndPhone(page);
+    await expectAccessibleOnDesktopAndPhone(page);
   });
 }
 

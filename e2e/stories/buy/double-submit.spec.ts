@@ -1,26 +1,26 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { moneyInText } from '../../support/money.ts';
 import {
-  answerAtProvider,
-  expectToPay,
-  ordersAtCounter,
+  expectAmountDue,
+  ordersBeingPaid,
   payButton,
   payMethod,
+  paymentResult,
+  payOrDeclineAtProvider,
   placeButton,
-  result,
 } from '../../support/pages/checkout-pages.ts';
 import { registerWithCart } from '../../support/records/buyer.ts';
 import { changePrice, stockOf } from '../../support/records/products.ts';
 import { tradesOf } from '../../support/records/trade-records.ts';
 
-const say = words('en');
+const say = messages('en');
 
 test('a double click places one order', async ({ page, visit }) => {
   const { mail, goods } = await registerWithCart(page.request);
   await visit('/submit-order');
   await placeButton(page).dblclick();
-  await ordersAtCounter(page);
+  await ordersBeingPaid(page);
   await expect(page.getByRole('timer')).toBeVisible();
   expect(await tradesOf(mail)).toMatchObject([{ state: 'unpaid', orders: [{ lines: [{ quantity: 1 }] }] }]);
   expect(await stockOf(goods)).toBe(19);
@@ -34,7 +34,7 @@ test('Back after ordering and after paying neither orders nor pays again', async
     .first()
     .click();
   await placeButton(page).click();
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   const [placed] = await tradesOf(mail);
   await page.goBack();
   await expect(page).toHaveURL(/\/cart$/);
@@ -45,14 +45,14 @@ test('Back after ordering and after paying neither orders nor pays again', async
   const amountCents = placed?.payableCents ?? 0;
   await payMethod(page, 'stripe').check();
   await payButton(page, amountCents).click();
-  await answerAtProvider(page, 'pay', { amountCents });
-  await expect(result(page, 'paid')).toBeVisible();
+  await payOrDeclineAtProvider(page, 'pay', { amountCents });
+  await expect(paymentResult(page, 'paid')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(say('site.sandboxPay.paid'))).toBeVisible();
   await expect(page.locator('form')).toHaveCount(0);
   await page.goBack();
-  expect(await ordersAtCounter(page)).toBe(numbers);
-  await expect(result(page, 'paid')).toBeVisible();
+  expect(await ordersBeingPaid(page)).toBe(numbers);
+  await expect(paymentResult(page, 'paid')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/cart$/);
   expect(await tradesOf(mail)).toMatchObject([{ state: 'paid', payments: [{ state: 'settled' }] }]);
@@ -72,8 +72,8 @@ test('a price that changed while the checkout was open is refused and shown', as
   await expect(line).toContainText(moneyInText('en', 2700));
   expect(await tradesOf(mail)).toEqual([]);
   await placeButton(page).click();
-  await ordersAtCounter(page);
+  await ordersBeingPaid(page);
   const [trade] = await tradesOf(mail);
   expect(trade).toMatchObject({ orders: [{ goodsCents: 2700 }] });
-  await expectToPay(page, trade?.payableCents ?? 0);
+  await expectAmountDue(page, trade?.payableCents ?? 0);
 });

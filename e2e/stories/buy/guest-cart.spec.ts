@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../../packages/domain/src/site/locales.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { latestCodeTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
-import { signInHere } from '../../support/pages/account-pages.ts';
+import { messages } from '../../support/messages.ts';
+import { signInByForm } from '../../support/pages/account-pages.ts';
 import { putIntoCart } from '../../support/pages/checkout-pages.ts';
 import { field } from '../../support/pages/forms.ts';
 import { newMail, registerByMail } from '../../support/pages/register.ts';
@@ -20,7 +20,7 @@ test(`a guest's cart from two stores is kept when they register in ${locale}, wi
   visit,
 }) => {
   test.slow();
-  const text = words(locale);
+  const text = messages(locale);
   const one = await makeGoods({ storeId: 1, priceCents: 1990 });
   const other = await makeGoods({ storeId: 2, priceCents: 4250 });
   const quick = await makeGoods({ priceCents: 310, isListed: true });
@@ -81,7 +81,7 @@ test('the same SKU in the guest’s and the buyer’s cart keeps the larger quan
   await addHere(page, 'en');
   await expectBadge(page, 1, 'en');
   await badge(page, 1, 'en').click();
-  await signInHere(page.getByRole('dialog', { name: words('en')('shell.signIn') }), person);
+  await signInByForm(page.getByRole('dialog', { name: messages('en')('shell.signIn') }), person);
   await expect(page).toHaveURL(/\/cart$/);
   await expectBadge(page, 4, 'en');
   await expect(quantityOf(page, same, 'en')).toHaveValue('3');
@@ -91,7 +91,7 @@ test('the same SKU in the guest’s and the buyer’s cart keeps the larger quan
 function badge(page: Page, count: number, locale: Locale): Locator {
   return page
     .locator('header')
-    .getByRole('link', { name: words(locale)('shell.cartCount', { count }) })
+    .getByRole('link', { name: messages(locale)('shell.cartCount', { count }) })
     .first();
 }
 
@@ -100,7 +100,7 @@ async function expectBadge(page: Page, count: number, locale: Locale): Promise<v
 }
 
 async function addHere(page: Page, locale: Locale): Promise<void> {
-  const text = words(locale);
+  const text = messages(locale);
   await page
     .getByRole('main')
     .getByRole('button', { name: text('cart.add.toCart'), exact: true })
@@ -110,8 +110,8 @@ async function addHere(page: Page, locale: Locale): Promise<void> {
 }
 
 async function closeNote(page: Page, locale: Locale): Promise<void> {
-  const note = page.getByRole('region', { name: words(locale)('cart.note.title') });
-  await note.getByRole('button', { name: words(locale)('ui.close') }).click();
+  const note = page.getByRole('region', { name: messages(locale)('cart.note.title') });
+  await note.getByRole('button', { name: messages(locale)('ui.close') }).click();
   await expect(note).toHaveCount(0);
 }
 
@@ -122,7 +122,7 @@ interface ListWay {
 
 /** The button on the product's card. New products are indexed asynchronously. */
 async function findOnList(page: Page, { name }: Goods, { visit, locale }: ListWay): Promise<Locator> {
-  const add = page.getByRole('main').getByRole('button', { name: words(locale)('cart.add.toCartNamed', { name }) });
+  const add = page.getByRole('main').getByRole('button', { name: messages(locale)('cart.add.toCartNamed', { name }) });
   await expect(async () => {
     await visit(`/list?pn=${encodeURIComponent(name)}`, locale);
     await expect(add).toBeVisible({ timeout: 1_000 });
@@ -132,7 +132,7 @@ async function findOnList(page: Page, { name }: Goods, { visit, locale }: ListWa
 
 /** All three steps of registration; the last one redirects by itself. */
 async function joinHere(page: Page, locale: Locale): Promise<string> {
-  const text = words(locale);
+  const text = messages(locale);
   const mail = newMail();
   await field(page, 'mail').fill(mail);
   await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
@@ -145,5 +145,5 @@ async function joinHere(page: Page, locale: Locale): Promise<string> {
 }
 
 function quantityOf(page: Page, { name }: Goods, locale: Locale): Locator {
-  return page.getByRole('spinbutton', { name: words(locale)('cart.page.quantityOf', { name }) });
+  return page.getByRole('spinbutton', { name: messages(locale)('cart.page.quantityOf', { name }) });
 }

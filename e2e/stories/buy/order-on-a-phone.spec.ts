@@ -1,20 +1,20 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import {
+  expectAmountDue,
   expectSameAmounts,
-  expectToPay,
-  ordersAtCounter,
+  ordersBeingPaid,
   payMethod,
+  paymentResult,
   placeButton,
-  result,
   shownAmounts,
 } from '../../support/pages/checkout-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { expectSumsToAgree, readTrade } from '../../support/records/trade-records.ts';
 
-const say = words('ar');
+const say = messages('ar');
 
 test('from the product page to cash on delivery in Arabic, right to left', async ({ page, visit }) => {
   test.slow();
@@ -28,25 +28,25 @@ test('from the product page to cash on delivery in Arabic, right to left', async
   const note = page.getByRole('region', { name: say('cart.note.title') });
   await note.getByRole('link', { name: say('cart.note.view') }).click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await page
     .getByRole('link', { name: say('cart.page.settle', { count: 1 }) })
     .last()
     .click();
   await expect(page).toHaveURL(/\/submit-order$/);
   const shown = await shownAmounts(page, 'ar');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await placeButton(page, 'ar').click();
 
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   const trade = await readTrade(numbers);
   expectSameAmounts(shown, trade, 'ar');
   expectSumsToAgree(trade);
-  await expectToPay(page, trade.payableCents, 'ar');
+  await expectAmountDue(page, trade.payableCents, 'ar');
   await payMethod(page, 'cashOnDelivery').check();
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await page.getByRole('button', { name: say('checkout.pay.confirm') }).click();
-  await expect(result(page, 'promised', 'ar')).toBeVisible();
-  await expectGoodAt(page, 'phone');
+  await expect(paymentResult(page, 'promised', 'ar')).toBeVisible();
+  await expectAccessibleAt(page, 'phone');
   expect(await readTrade(numbers)).toMatchObject({ state: 'promised', payType: 7 });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import {
-  ofStore,
   openNoteAndInvoice,
-  ordersAtCounter,
+  ordersBeingPaid,
   payMethod,
+  paymentResult,
   placeButton,
-  result,
+  storeField,
 } from '../../support/pages/checkout-pages.ts';
 import { field } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
@@ -14,7 +14,7 @@ import { saveAddress } from '../../support/records/buyer.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { expectSumsToAgree, tradesOf } from '../../support/records/trade-records.ts';
 
-const say = words('en');
+const say = messages('en');
 
 test.use({ javaScriptEnabled: false });
 
@@ -52,20 +52,20 @@ test('from the product page to cash on delivery', async ({ page, request, consol
     .first()
     .click();
 
-  await ofStore(page, 'delivery', goods).and(page.locator('[value="2"]')).check();
+  await storeField(page, 'delivery', goods).and(page.locator('[value="2"]')).check();
   await page.getByRole('button', { name: say('checkout.summary.update') }).click();
-  await expect(ofStore(page, 'person', goods)).toHaveValue('Grace');
-  await ofStore(page, 'delivery', goods).and(page.locator('[value="1"]')).check();
+  await expect(storeField(page, 'person', goods)).toHaveValue('Grace');
+  await storeField(page, 'delivery', goods).and(page.locator('[value="1"]')).check();
   await openNoteAndInvoice(page, goods);
-  await ofStore(page, 'message', goods).fill('No bell');
+  await storeField(page, 'message', goods).fill('No bell');
   await page.getByRole('button', { name: say('checkout.summary.update') }).click();
-  await expect(ofStore(page, 'message', goods)).toHaveValue('No bell');
+  await expect(storeField(page, 'message', goods)).toHaveValue('No bell');
   await placeButton(page).click();
 
-  await ordersAtCounter(page);
+  await ordersBeingPaid(page);
   await payMethod(page, 'cashOnDelivery').check();
   await page.getByRole('main').locator('form button[type=submit]').click();
-  await expect(result(page, 'promised')).toBeVisible();
+  await expect(paymentResult(page, 'promised')).toBeVisible();
   const trades = await tradesOf(person.mail);
   expect(trades).toMatchObject([
     { state: 'promised', payType: 7, orders: [{ deliveryType: 1, message: 'No bell', lines: [{ quantity: 2 }] }] },

@@ -1,15 +1,21 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { collectConsoleErrors, expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodAt, expectNoAxeFindings } from '../../support/page-checks.ts';
-import { ordersAtCounter, payButton, payMethod, placeButton, result } from '../../support/pages/checkout-pages.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleAt, expectNoAxeFindings } from '../../support/page-checks.ts';
+import {
+  ordersBeingPaid,
+  payButton,
+  payMethod,
+  paymentResult,
+  placeButton,
+} from '../../support/pages/checkout-pages.ts';
 import { registerWithCart } from '../../support/records/buyer.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const locale = 'en';
-const text = words(locale);
+const text = messages(locale);
 const PHONE = { width: 390, height: 844 };
 
 const panelOn = (page: Page) => page.getByRole('complementary', { name: text('checkout.phone.title') });
@@ -32,7 +38,7 @@ async function openPhone(browser: Browser, baseURL: string | undefined): Promise
 
 /** Expires the trade soon, and with it the ticket in the QR code. */
 const endIn = (orderNumbers: string, seconds: number) =>
-  rows(
+  queryRows(
     `update trade set expires_at = mall_now() + make_interval(secs => $2)
      where id = (select trade_id from mall_order where number = $1) returning id`,
     [orderNumbers, seconds],
@@ -43,7 +49,7 @@ test('a phone pays what the desktop shows, after a code that expired', async ({ 
   await registerWithCart(page.request);
   await visit('/submit-order', locale);
   await placeButton(page, locale).click();
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   const { payableCents } = await readTrade(numbers);
   await expect(codeOn(page)).toBeVisible();
   await expectNoAxeFindings(page);
@@ -68,15 +74,15 @@ test('a phone pays what the desktop shows, after a code that expired', async ({ 
   await expect(phone.getByRole('timer')).toBeVisible();
   await expect(phone.getByText(numbers)).toBeVisible();
   await expect(payMethod(phone, 'balance')).toHaveCount(0);
-  await expectGoodAt(phone, 'phone');
+  await expectAccessibleAt(phone, 'phone');
   await payMethod(phone, 'payPal').check();
   await payButton(phone, payableCents, locale).click();
   await expect(phone).toHaveURL(/\/sandbox-pay\//);
   await phone.locator('button[value=pay]').click();
   await expect(phone).toHaveURL(/\/pay-by-phone\?ticket=/);
-  await expect(result(phone, 'paid', locale)).toBeVisible();
+  await expect(paymentResult(phone, 'paid', locale)).toBeVisible();
   await expect(phone.getByText(text('checkout.phone.tellPaid'))).toBeVisible();
-  await expect(result(page, 'paid', locale)).toBeVisible({ timeout: 30_000 });
+  await expect(paymentResult(page, 'paid', locale)).toBeVisible({ timeout: 30_000 });
   expect(await readTrade(numbers)).toMatchObject({
     state: 'paid',
     payments: [{ state: 'settled', payType: 10, amountCents: payableCents }],
@@ -91,7 +97,7 @@ test('a phone goes on where the desktop has left the provider', async ({ page, v
   await registerWithCart(page.request);
   await visit('/submit-order', locale);
   await placeButton(page, locale).click();
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   const { payableCents } = await readTrade(numbers);
   await payMethod(page, 'stripe').check();
   await payButton(page, payableCents, locale).click();
@@ -106,8 +112,8 @@ test('a phone goes on where the desktop has left the provider', async ({ page, v
   await phone.locator('button[value=pay]').click();
   // No sign-in is needed, although the provider redirects to the payment page.
   await expect(phone).toHaveURL(/\/pay-by-phone\?ticket=.*payNumber=/);
-  await expect(result(phone, 'paid', locale)).toBeVisible();
-  await expect(result(page, 'paid', locale)).toBeVisible({ timeout: 30_000 });
+  await expect(paymentResult(phone, 'paid', locale)).toBeVisible();
+  await expect(paymentResult(page, 'paid', locale)).toBeVisible({ timeout: 30_000 });
   expect((await readTrade(numbers)).payments).toHaveLength(1);
   await context.close();
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { money } from '../../support/money.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { registerByMail } from '../../support/pages/register.ts';
-import { expectKept, lineOf, putInCart, totalRow } from '../../support/records/cart.ts';
+import { expectCartLines, lineOf, putInCart, totalRow } from '../../support/records/cart.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { setStock } from '../../support/records/products.ts';
 
-const say = words('en');
+const say = messages('en');
 
 test('a line is saved for later, leaves the sum, is refused while sold out, and comes back', async ({
   page,
@@ -28,7 +28,7 @@ test('a line is saved for later, leaves the sum, is refused while sold out, and 
   await expect(saved).toContainText(lamp.name);
   await expect(saved).toContainText(say('cart.saved.pieces', { count: 2 }));
   await expect(totalRow(page)).toContainText(money(3000));
-  await expectKept(mail, inCart.slice(1));
+  await expectCartLines(mail, inCart.slice(1));
   await expectNoAxeFindings(page);
 
   // Sold out after the page was loaded.
@@ -41,6 +41,6 @@ test('a line is saved for later, leaves the sum, is refused while sold out, and 
   await visit('/cart');
   await moveBack.click();
   await expect(saved).toHaveCount(0);
-  await expectKept(mail, inCart);
+  await expectCartLines(mail, inCart);
   await expect(totalRow(page)).toContainText(money(2 * 2000 + 3000));
 });

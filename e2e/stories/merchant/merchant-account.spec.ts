@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, test } from '../../support/fixtures.ts';
 import { latestCodeTo } from '../../support/mailbox.ts';
-import { consoleWords } from '../../support/messages.ts';
+import { consoleMessages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { fillLogin, makeSeller, OWNER, PASSWORD, signInToMerchant } from '../../support/records/sellers.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 test('a second factor is set up, asked for at the next sign-in, and a recovery code opens too', async ({
   page,

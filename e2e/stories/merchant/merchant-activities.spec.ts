@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
-import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { consoleMessages } from '../../support/messages.ts';
+import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { makeTwoColours } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 test('a seller makes a limited-time discount, sees what it would clash with, and deletes it', async ({
   page,
@@ -33,8 +33,8 @@ test('a seller makes a limited-time discount, sees what it would clash with, and
 
   await prices.first().fill('25');
   await expect(page.getByText(say('merchantActivities.priceOutside', { price: '$20.00' }))).toBeVisible();
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await prices.first().fill('5');
   await page.getByRole('button', { name: say('merchantActivities.save') }).click();
@@ -43,8 +43,8 @@ test('a seller makes a limited-time discount, sees what it would clash with, and
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(say('consoleActivities.state.notStarted'))).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '$5.00' })).toContainText('$20.00');
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
 
   await expectClash(page, name, goods.name);
@@ -90,7 +90,7 @@ async function expectClash(page: Page, name: string, product: string): Promise<v
   await startField.fill(start);
   await expect(page.getByText(say('merchantActivities.clashes'))).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: product }).first()).toContainText(name);
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await page.getByRole('button', { name: say('console.cancel') }).click();
   await page.getByRole('button', { name: say('console.unsaved.leave') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('merchant.activities') })).toBeVisible();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { copyRow, inDatabase, rows } from '../../support/database.ts';
+import { copyRow, inDatabase, queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { expectGoodAt } from '../../support/page-checks.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { expectAccessibleAt } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = consoleWords('en', 'merchant');
-const tell = words('en');
+const say = consoleMessages('en', 'merchant');
+const tell = messages('en');
 const PICKUP = { shopId: 2, dvyType: 2, pickup: { stationId: 22, name: 'Grace', mobile: '13800138000' } };
 const [TO_REVIEW, CLOSED] = [4, 6];
 const ORDERS = 200;
@@ -33,7 +33,7 @@ test('a buyer shows a code at the counter and takes the order along', async ({ p
 
 test('a voucher is redeemed once', async ({ page, visit }) => {
   // Demo data: a session in the listening room.
-  const [voucher] = await rows<{ code: string }>(
+  const [voucher] = await queryRows<{ code: string }>(
     `select voucher.code from voucher join order_line on order_line.id = order_line_id
      join mall_order on mall_order.id = order_id where store_id = 2 and voucher.status = 0 limit 1`,
   );
@@ -45,7 +45,9 @@ test('a voucher is redeemed once', async ({ page, visit }) => {
     await drawer.getByRole('button', { name: say('merchant.order.redeemNow'), exact: true }).click();
   };
   await redeem();
-  await expect.poll(() => rows('select status from voucher where code = $1', [voucher?.code])).toEqual([{ status: 1 }]);
+  await expect
+    .poll(() => queryRows('select status from voucher where code = $1', [voucher?.code]))
+    .toEqual([{ status: 1 }]);
   await redeem();
   await expect(drawer.getByLabel(say('merchant.order.voucherCode'))).toHaveAttribute('aria-invalid', 'true');
 });
@@ -90,14 +92,14 @@ test('a store lowers a price, then cancels a paid order, and the buyer sees why 
   await payOrder(request, number);
 
   await page.reload();
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await page.getByRole('button', { name: say('merchant.order.cancel'), exact: true }).click();
   await drawer.getByLabel(say('merchant.order.cancelReason')).fill('Our last one broke on the bench');
   await drawer.getByRole('button', { name: say('merchant.order.cancelNow') }).click();
   await expect(page.getByText(say('merchant.order.next.closedByStore'))).toBeVisible();
   expect((await readTrade(number)).orders[0]?.status).toBe(CLOSED);
   await expect.poll(() => refundedCents(number), { timeout: 30_000 }).toBe(9950);
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
 
   const { cookies } = await request.storageState();
   await page.context().addCookies(cookies.filter(({ path }) => path === '/'));
@@ -115,7 +117,7 @@ async function openTools(page: Page, visit: (address: string) => Promise<void>):
 
 /** The amount that the payment provider has refunded for an order. */
 async function refundedCents(number: string): Promise<number | undefined> {
-  const [charge] = await rows<{ cents: number }>(
+  const [charge] = await queryRows<{ cents: number }>(
     `select charge.refunded_cents::int as cents from sandbox_charge charge
      join payment on payment.number = pay_number join mall_order on mall_order.trade_id = payment.trade_id
      where mall_order.number = $1`,

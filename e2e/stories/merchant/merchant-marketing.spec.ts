@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
+import { consoleMessages } from '../../support/messages.ts';
 import { money } from '../../support/money.ts';
-import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { collectCoupon, withdrawCoupon } from '../../support/records/coupons.ts';
@@ -12,7 +12,7 @@ import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 test('a seller makes a coupon, a buyer uses it, and its figures tell', async ({ page, visit, request }) => {
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
@@ -27,7 +27,7 @@ test('a seller makes a coupon, a buyer uses it, and its figures tell', async ({ 
   await expect(drawer.getByText(say('consoleMarketing.generousHelp'))).toBeVisible();
   await amount('threshold').fill('20');
   await expect(drawer.getByText(say('consoleMarketing.generousHelp'))).toBeHidden();
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await drawer.getByRole('button', { name: say('consoleMarketing.save') }).click();
   await expect(drawer).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: name });
@@ -68,7 +68,7 @@ test('a seller sees how the money adds up, requests a payout and takes it back',
     .click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(say('merchantMoney.commissionOf', { percent: 5 }))).toBeVisible();
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
@@ -80,7 +80,7 @@ test('a seller sees how the money adds up, requests a payout and takes it back',
   const row = page.getByRole('row').filter({ hasText: '$12.50' }).first();
   await expect(row).toContainText(say('merchantMoney.state.requested'));
   await expect(page.getByRole('button', { name: say('merchantMoney.request'), exact: true })).toBeDisabled();
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await row.getByRole('button', { name: /^Take back payout/ }).click();
   await page
@@ -96,5 +96,5 @@ test('the screens of money and marketing are accessible and fit at every width',
   await visit('/merchant/money');
   const screens = ['money', 'statement', 'months', 'payout-accounts', 'coupons', 'discounts', 'activities'];
   const ofActivities = ['activities/calendar', 'activities/new'];
-  await expectGoodScreens(page, 'merchant', [...screens, ...ofActivities]);
+  await expectAccessibleScreens(page, 'merchant', [...screens, ...ofActivities]);
 });

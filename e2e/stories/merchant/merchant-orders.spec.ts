@@ -1,14 +1,14 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
-import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { consoleMessages } from '../../support/messages.ts';
+import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { type Goods, makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 const TO_RECEIVE = 3;
 
 test('a seller ships an order in two packages', async ({ page, visit, request }) => {
@@ -17,8 +17,8 @@ test('a seller ships an order in two packages', async ({ page, visit, request })
   await visit('/merchant/orders?state=toShip');
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText(goods.name);
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
 
   await row.getByRole('button', { name: say('merchant.order.ship') }).click();
@@ -46,8 +46,8 @@ test('a seller ships an order in two packages', async ({ page, visit, request })
   await expect(page.getByText(say('merchant.order.next.toReceive'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('merchant.order.ship'), exact: true })).toBeHidden();
   expect((await readTrade(number)).orders[0]?.status).toBe(TO_RECEIVE);
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
 });
 
 test('a file ships orders and names the lines that are wrong', async ({ page, visit, request }) => {

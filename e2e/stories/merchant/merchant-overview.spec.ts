@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
-import { expectGoodAt, expectNoAxeFindings, expectNoOverflow, resize } from '../../support/page-checks.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
+import { consoleMessages } from '../../support/messages.ts';
+import { expectAccessibleAt, expectNoAxeFindings, expectNoOverflow, resize } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { expectSmallFirstScreen } from '../../support/script-bytes.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 test('the overview says what waits, and each number leads to it', async ({ page, visit }) => {
   await signInSeller(page.request);
@@ -25,9 +25,9 @@ test('the overview says what waits, and each number leads to it', async ({ page,
   const chart = page.getByRole('figure', { name: say('merchantOverview.visitors') });
   await chart.getByText(say('console.chart.asTable')).click();
   await expect(chart.getByRole('row')).toHaveCount(31);
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectNoOverflow(page);
 
@@ -87,7 +87,7 @@ test('the bell rings in every tab when a buyer pays', async ({ page, visit, requ
   await expect.poll(() => other.title()).toMatch(/^\(\d+\)/);
   const now = (await bell(page).getAttribute('aria-label'))?.match(/\d+/)?.[0];
   await expect(bell(other)).toHaveAttribute('aria-label', new RegExp(`\\b${now}\\b`));
-  await expectSaid(page, say('console.bell.more', { count: Number(now) }));
+  await expectAnnounced(page, say('console.bell.more', { count: Number(now) }));
   await bell(other).click();
   await other.getByRole('menuitem', { name: say('merchant.waiting.toShip') }).click();
   await expect(other.getByRole('row').filter({ hasText: number })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { collectConsoleErrors, expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
+import { consoleMessages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { invitationLink, OWNER, PASSWORD, signInSeller, signInToMerchant } from '../../support/records/sellers.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 test('an owner invites a person, whose menu follows the role they are given', async ({ page, visit, browser }) => {
   const mail = `merchant-${Date.now()}@example.org`;
@@ -61,7 +61,7 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
   await signInToMerchant(page, OWNER.mail, OWNER.password);
   await expect(page.getByRole('heading', { name: say('merchant.hello', { name: OWNER.name }) })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
-  await expectGoodScreens(page, 'merchant', ['', 'people', 'roles', 'audit', 'account']);
+  await expectAccessibleScreens(page, 'merchant', ['', 'people', 'roles', 'audit', 'account']);
 });
 
 async function invite(page: Page, mail: string, role: string): Promise<void> {

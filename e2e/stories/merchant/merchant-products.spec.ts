@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
-import { field, valueField, writeMug } from '../../support/pages/product-editor.ts';
+import { field, fillInMug, valueField } from '../../support/pages/product-editor.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = consoleWords('en', 'merchant');
-const inputs = words('en');
+const say = consoleMessages('en', 'merchant');
+const inputs = messages('en');
 
 test('a product with two options in two languages is sold in both, renamed, copied, taken down and back', async ({
   page,
@@ -18,7 +18,7 @@ test('a product with two options in two languages is sold in both, renamed, copi
   await signInSeller(page.request);
   await visit('/merchant/products');
   await page.getByRole('button', { name: say('merchantProducts.add') }).click();
-  await writeMug(page, name);
+  await fillInMug(page, name);
   await page.getByRole('button', { name: say('merchantProducts.putOnSale') }).click();
   await expect(page).toHaveURL(/\/merchant\/products\/\d+$/);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -91,7 +91,7 @@ test('the screens of products are accessible and fit at every width', async ({ p
   test.slow();
   await signInSeller(page.request);
   await visit('/merchant/products');
-  await expectGoodScreens(page, 'merchant', ['products', 'products/2001']);
+  await expectAccessibleScreens(page, 'merchant', ['products', 'products/2001']);
 });
 
 async function openActions(place: Page | Locator, name: string): Promise<void> {

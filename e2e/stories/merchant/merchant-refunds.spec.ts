@@ -1,13 +1,13 @@
 import { REFUND_STATE } from '../../../packages/domain/src/after-sales/refund-lifecycle.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
-import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { consoleMessages } from '../../support/messages.ts';
+import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { chooseFirst } from '../../support/records/parcels.ts';
-import { askAgain, askForRefund, refundState } from '../../support/records/refunds.ts';
+import { refundState, requestRefund, resubmitRefund } from '../../support/records/refunds.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 test('a seller refuses a request, and refunds it when the buyer explains it better', async ({
   page,
@@ -15,13 +15,13 @@ test('a seller refuses a request, and refunds it when the buyer explains it bett
   request,
 }) => {
   await registerWithAddress(request);
-  const { refundSn, orderNumber, refundAmount } = await askForRefund(request, 'I ordered the wrong colour.');
+  const { refundSn, orderNumber, refundAmount } = await requestRefund(request, 'I ordered the wrong colour.');
   await signInSeller(page.request);
   await visit(`/merchant/refunds?keyword=${refundSn}`);
   const row = page.getByRole('row').filter({ hasText: refundSn });
   await expect(row.locator('time').last()).toContainText('6');
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await row.getByRole('link', { name: refundSn, exact: true }).click();
   await expect(page.getByText('I ordered the wrong colour.').first()).toBeVisible();
@@ -35,10 +35,10 @@ test('a seller refuses a request, and refunds it when the buyer explains it bett
   await expect(page.getByText(say('merchantRefunds.next.refused'))).toBeVisible();
   expect(await refundState(refundSn)).toBe(REFUND_STATE.refused);
 
-  await askAgain(request, refundSn, refundAmount, 'Nothing has left yet, says the order.');
+  await resubmitRefund(request, refundSn, refundAmount, 'Nothing has left yet, says the order.');
   await page.goto(`/merchant/orders/${orderNumber}`);
   await page.getByRole('link', { name: refundSn }).click();
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await page.getByRole('button', { name: say('merchantRefunds.accept'), exact: true }).click();
   await drawer
     .getByRole('button')
@@ -48,5 +48,5 @@ test('a seller refuses a request, and refunds it when the buyer explains it bett
   await expect.poll(() => refundState(refundSn)).toBe(REFUND_STATE.refunded);
   await page.reload();
   await expect(page.getByText(say('merchantRefunds.next.refunded'))).toBeVisible();
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
 });

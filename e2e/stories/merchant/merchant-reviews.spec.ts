@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
-import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { consoleMessages } from '../../support/messages.ts';
+import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { chooseFirst } from '../../support/records/parcels.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleWords('en', 'merchant');
-const platform = consoleWords('en', 'platform');
+const say = consoleMessages('en', 'merchant');
+const platform = consoleMessages('en', 'platform');
 const REASON = 'Looked at by two of us.';
 
 test('a seller answers a review that everybody then reads; the mall hides it and shows it again', async ({
@@ -19,11 +19,11 @@ test('a seller answers a review that everybody then reads; the mall hides it and
   test.slow();
   const { prodId, name } = await makeGoods({ storeId: 2 });
   const review = `Warm light, loud hinge. ${name}`;
-  await rows(`insert into review (product_id, store_id, nick_name, stars, content) values ($1, 2, 'Grace', 2, $2)`, [
-    prodId,
-    review,
-  ]);
-  await rows('update product set review_count = 1, rating_sum = 2 where id = $1', [prodId]);
+  await queryRows(
+    `insert into review (product_id, store_id, nick_name, stars, content) values ($1, 2, 'Grace', 2, $2)`,
+    [prodId, review],
+  );
+  await queryRows('update product set review_count = 1, rating_sum = 2 where id = $1', [prodId]);
   await signInSeller(page.request);
   await visit(`/merchant/reviews?product=${prodId}`);
   await expect(
@@ -43,14 +43,15 @@ test('a seller answers a review that everybody then reads; the mall hides it and
   await expect(row).toContainText(
     say('merchantReviews.reportedFor', { reason: say('merchantReviews.reason.offensive') }),
   );
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
 
   await visit(`/detail?prodId=${prodId}`);
   await expect(page.getByText('A drop of oil is on its way to you.')).toBeVisible();
 
-  const counted = () => rows('select review_count as count, rating_sum as stars from product where id = $1', [prodId]);
+  const counted = () =>
+    queryRows('select review_count as count, rating_sum as stars from product where id = $1', [prodId]);
   await openPlatform(page, visit, '/reviews?store=2');
   await decide(page, 'hide', review);
   await expect(page.getByRole('row').filter({ hasText: review })).toBeHidden();
@@ -59,8 +60,8 @@ test('a seller answers a review that everybody then reads; the mall hides it and
   await expect(page.getByRole('heading', { name: platform('platformCatalogue.allReviews') })).toBeVisible();
   await page.goto(`/platform/reviews/all?product=${prodId}&state=hidden`);
   await expect(page.getByRole('row').filter({ hasText: review })).toContainText(REASON);
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await decide(page, 'showAgain', review);
   await expect(page.getByText(platform('console.list.nothingFound'))).toBeVisible();

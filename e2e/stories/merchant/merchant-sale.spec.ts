@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { numberIn } from '../../support/database.ts';
+import { queryNumber } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { expectGoodAt, expectGoodOnDeskAndPhone, resize } from '../../support/page-checks.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { expectAccessibleAt, expectAccessibleOnDesktopAndPhone, resize } from '../../support/page-checks.ts';
 import { productLinks } from '../../support/pages/catalogue-pages.ts';
 import {
-  answerAtProvider,
-  ordersAtCounter,
+  ordersBeingPaid,
   payButton,
   payMethod,
+  paymentResult,
+  payOrDeclineAtProvider,
   placeButton,
-  result,
 } from '../../support/pages/checkout-pages.ts';
-import { writeMug } from '../../support/pages/product-editor.ts';
+import { fillInMug } from '../../support/pages/product-editor.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { messageCount, orderButton } from '../../support/records/buyer-orders.ts';
 import { ticketOf, withdrawCoupon } from '../../support/records/coupons.ts';
 import { escrowCents, expectLedgerToBalance, journalCents } from '../../support/records/ledger.ts';
 import {
-  followedParcels,
-  letMinutesPass,
-  letReturnsEnd,
+  advanceCarrierTime,
+  endReturnPeriod,
   parcelState,
   shipInTwo,
+  trackedParcels,
 } from '../../support/records/parcels.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = words('en');
-const sayToSeller = consoleWords('en', 'merchant');
+const say = messages('en');
+const sayToSeller = consoleMessages('en', 'merchant');
 const STORE = 2;
 const [IN_TRANSIT, SIGNED] = [2, 3];
 const [TO_SHIP, TO_RECEIVE, TO_REVIEW] = [2, 3, 4];
@@ -65,10 +65,10 @@ test('a seller makes a product and a coupon, a buyer buys with it and follows tw
   await shipInTwo(seller, name, waybills);
   await expectStatus(number, TO_RECEIVE);
   await expectInEscrow();
-  await expect.poll(() => followedParcels(number)).toBe(2);
+  await expect.poll(() => trackedParcels(number)).toBe(2);
   await followFirst(page, visit, { number, waybill: waybills[0] });
 
-  for (const waybill of waybills) await letMinutesPass(waybill, 10);
+  for (const waybill of waybills) await advanceCarrierTime(waybill, 10);
   await expect.poll(() => Promise.all(waybills.map(parcelState))).toEqual([SIGNED, SIGNED]);
   await expect.poll(() => messageCount(mail, 'orderArrived')).toBe(1);
   await seller.reload();
@@ -76,7 +76,7 @@ test('a seller makes a product and a coupon, a buyer buys with it and follows tw
   await receive(page, visit, number);
   await expectInEscrow();
 
-  const orderId = await letReturnsEnd(number);
+  const orderId = await endReturnPeriod(number);
   await expect.poll(() => escrowCents(trade.id)).toBe(0);
   const { commissionCents } = GOODS;
   const storePayable = trade.payableCents - commissionCents;
@@ -91,7 +91,7 @@ test('a seller makes a product and a coupon, a buyer buys with it and follows tw
 async function offerMug(seller: Page, name: string): Promise<number> {
   await signInSeller(seller.request);
   await seller.goto('/merchant/products/new');
-  await writeMug(seller, name);
+  await fillInMug(seller, name);
   await seller.getByRole('button', { name: sayToSeller('merchantProducts.putOnSale') }).click();
   await expect(seller).toHaveURL(/\/merchant\/products\/\d+$/);
   return Number(seller.url().split('/').at(-1));
@@ -107,7 +107,7 @@ async function offerCoupon(seller: Page, name: string): Promise<number> {
   await drawer.getByRole('spinbutton', { name: sayToSeller('consoleMarketing.threshold') }).fill('20');
   await drawer.getByRole('button', { name: sayToSeller('consoleMarketing.save') }).click();
   await expect(drawer).toBeHidden();
-  return numberIn(`select id from coupon where name ->> 'en' = $1`, [name]);
+  return queryNumber(`select id from coupon where name ->> 'en' = $1`, [name]);
 }
 
 type Visit = (address: string, locale?: string) => Promise<void>;
@@ -124,7 +124,7 @@ async function buyTwo(page: Page, visit: Visit, mug: { name: string; prodId: num
   }).toPass();
   await productLinks(page).first().click();
   await expect(page.getByRole('heading', { name: mug.name, level: 1 })).toBeVisible();
-  const skuId = await numberIn('select min(id) from sku where product_id = $1', [mug.prodId]);
+  const skuId = await queryNumber('select min(id) from sku where product_id = $1', [mug.prodId]);
   await visit(`/detail?prodId=${mug.prodId}&sku=${skuId}`);
   await page.getByRole('spinbutton', { name: say('detail.quantity') }).fill('2');
   await page
@@ -133,12 +133,12 @@ async function buyTwo(page: Page, visit: Visit, mug: { name: string; prodId: num
     .click();
   await expect(page).toHaveURL(/\/submit-order/);
   await placeButton(page).click();
-  const number = await ordersAtCounter(page);
+  const number = await ordersBeingPaid(page);
   const { payableCents: amountCents } = await readTrade(number);
   await payMethod(page, 'stripe').check();
   await payButton(page, amountCents).click();
-  await answerAtProvider(page, 'pay', { amountCents });
-  await expect(result(page, 'paid')).toBeVisible();
+  await payOrDeclineAtProvider(page, 'pay', { amountCents });
+  await expect(paymentResult(page, 'paid')).toBeVisible();
   return number;
 }
 
@@ -152,7 +152,7 @@ async function followFirst(
   visit: Visit,
   { number, waybill }: { number: string; waybill: string },
 ): Promise<void> {
-  await letMinutesPass(waybill, 3);
+  await advanceCarrierTime(waybill, 3);
   await expect.poll(() => parcelState(waybill)).toBe(IN_TRANSIT);
   await visit(`/order-detail?orderNumber=${number}`);
   const parcels = page.getByRole('region', { name: say('orders.detail.parcels') });
@@ -167,11 +167,11 @@ async function followFirst(
   await expect(timeline.getByRole('listitem')).toHaveCount(3);
   await expect(timeline.locator('[aria-current=step]')).toContainText(say('orders.parcel.event.inTransit'));
   await expect(page.getByText(waybill, { exact: true })).toBeVisible();
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   // The same content without scripts.
   const html = await (await page.request.get(page.url())).text();
-  for (const said of [waybill, say('orders.parcel.event.inTransit'), say('orders.parcel.demo')]) {
-    expect(html).toContain(said);
+  for (const text of [waybill, say('orders.parcel.event.inTransit'), say('orders.parcel.demo')]) {
+    expect(html).toContain(text);
   }
   await resize(page, 'desktop');
 }
@@ -183,7 +183,7 @@ async function expectTimelines(seller: Page): Promise<void> {
     .first()
     .click();
   await expect(packages.getByText(sayToSeller('merchant.order.parcelState.signed'))).toHaveCount(4);
-  await expectGoodAt(seller, 'phone');
+  await expectAccessibleAt(seller, 'phone');
 }
 
 async function receive(page: Page, visit: Visit, number: string): Promise<void> {

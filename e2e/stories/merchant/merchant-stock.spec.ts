@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
-import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { consoleMessages } from '../../support/messages.ts';
+import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { stockOf } from '../../support/records/products.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 test('a seller counts, adjusts and follows the stock of a product', async ({ page, visit }) => {
   const goods = await makeGoods({ storeId: 2, stock: 9 });
@@ -31,8 +31,8 @@ test('a seller counts, adjusts and follows the stock of a product', async ({ pag
   const counted = page.getByRole('listitem').filter({ hasText: goods.name });
   await counted.getByRole('spinbutton').fill('3');
   await expect(counted).toContainText('−11');
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await page.getByRole('button', { name: say('merchantStock.review') }).click();
   const review = page.getByRole('dialog', { name: say('merchantStock.reviewTitle') });
@@ -48,22 +48,22 @@ test('a seller counts, adjusts and follows the stock of a product', async ({ pag
     await expect(drawer).toContainText(say(`merchantStock.reason.${reason}`));
   }
   await expect(drawer).toContainText('Delivery 12');
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
 });
 
 test('a file of products is checked, written, and its wrong line named', async ({ page, visit }) => {
   await signInSeller(page.request);
   await visit('/merchant/imports/products');
   await expect(page.getByRole('heading', { name: say('merchantStock.imports.products') })).toBeVisible();
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   const code = `E2E-${Date.now()}`;
   const lines = [`${code},${code}-1,Imported mug,12.50,8`, `${code}x,${code}-2,Imported pot,free,8`];
   await send(page, ['product,sku,name.en,price,stock,category', ...lines.map((line) => `${line},{category}`)]);
   await expect(page.getByText(say('merchantStock.imports.readyTitle', { good: 1 }))).toBeVisible();
   await expect(page.getByText(say('merchantStock.imports.lineNumber', { line: 3 }))).toBeVisible();
   await expect(page.getByText(say('merchantStock.problem.number', { value: 'free' }))).toBeVisible();
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await page.getByRole('button', { name: say('merchantStock.imports.start', { good: 1 }) }).click();
   await expect(page.getByText(say('merchantStock.imports.done', { done: 1 }))).toBeVisible();

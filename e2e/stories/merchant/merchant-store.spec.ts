@@ -1,24 +1,24 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectGoodScreens } from '../../support/console-screens.ts';
-import { rows } from '../../support/database.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { latestMessageTo } from '../../support/mailbox.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { moneyInWords } from '../../support/money.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { moneyInSentence } from '../../support/money.ts';
 import { putIntoCart, shownAmounts } from '../../support/pages/checkout-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { makeSeller, PASSWORD, signInSeller, signInToMerchant } from '../../support/records/sellers.ts';
 import { openStore } from '../../support/records/stores.ts';
 
-const say = consoleWords('en', 'merchant');
-const mall = words('en');
+const say = consoleMessages('en', 'merchant');
+const mall = messages('en');
 
 /** Creates a store, since pausing a shared one would disturb other tests; returns its owner's mail address. */
 async function openOwnStore(request: APIRequestContext) {
   const storeId = await openStore();
   const mail = await makeSeller(request);
-  await rows(
+  await queryRows(
     'update store_member set store_id = $1, role_id = 1 where seller_id = (select id from seller where mail = $2)',
     [storeId, mail],
   );
@@ -49,12 +49,12 @@ test('a seller renames the store, sets what sending costs, pauses the store and 
   const goods = await makeGoods({ storeId });
   await putIntoCart(page.request, goods);
   await visit('/submit-order');
-  expect(await shippingShown(page)).toBe(moneyInWords(700));
+  expect(await shippingShown(page)).toBe(moneyInSentence(700));
   await visit('/merchant/store/shipping');
   await page.getByRole('button', { name: say('console.editOf', { name: 'Letter' }) }).click();
   await saveTemplate(page, 'Letter', '9');
   await visit('/submit-order');
-  expect(await shippingShown(page)).toBe(moneyInWords(900));
+  expect(await shippingShown(page)).toBe(moneyInSentence(900));
 
   await visit('/merchant/store');
   await page.getByRole('button', { name: say('merchantStore.pause') }).click();
@@ -114,5 +114,5 @@ test('shelves are sorted with the keyboard, and the settings fit at every width'
     await isSaved;
   }
   const screens = ['', '/papers', '/notices', '/shelves', '/shipping', '/pickup', '/returns'];
-  await expectGoodScreens(page, 'merchant', [...screens.map((screen) => `store${screen}`), 'quick-answers']);
+  await expectAccessibleScreens(page, 'merchant', [...screens.map((screen) => `store${screen}`), 'quick-answers']);
 });

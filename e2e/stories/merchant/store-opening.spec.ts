@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { demoBuyer } from '../../../packages/demo/src/people/demo-buyer.ts';
-import { numberIn, rows } from '../../support/database.ts';
+import { queryNumber, queryRows } from '../../support/database.ts';
 import { collectConsoleErrors, expect, test } from '../../support/fixtures.ts';
 import { latestMessageTo } from '../../support/mailbox.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { expectGoodAt } from '../../support/page-checks.ts';
-import { writeMug } from '../../support/pages/product-editor.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { expectAccessibleAt } from '../../support/page-checks.ts';
+import { fillInMug } from '../../support/pages/product-editor.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import {
-  expectGoodEverywhere,
+  expectAccessibleAtAllSizes,
   fillInApplication,
   STORE_PASSWORD,
   sendApplication,
@@ -17,14 +17,14 @@ import {
 } from '../../support/pages/store-opening.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { expectLedgerToBalance, journalCents } from '../../support/records/ledger.ts';
-import { letReturnsEnd, shipWhole } from '../../support/records/parcels.ts';
+import { endReturnPeriod, shipWhole } from '../../support/records/parcels.ts';
 import { signInToMerchant } from '../../support/records/sellers.ts';
 import { signInToPlatform } from '../../support/records/staff.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = words('en');
-const tell = consoleWords('en', 'platform');
-const sayToSeller = consoleWords('en', 'merchant');
+const say = messages('en');
+const tell = consoleMessages('en', 'platform');
+const sayToSeller = consoleMessages('en', 'merchant');
 const IBAN = 'DE75512108001245126199';
 
 // A trace fetches the `blob:` URLs of previews, which the page's CSP forbids: the console error would fail the test.
@@ -39,12 +39,12 @@ test('from an application to an open store, its first product, its first sale an
   const { mail } = await registerByMail(page.request);
   const name = `Kites ${Date.now() % 1_000_000}`;
   await visit('/user-center/uc-freeshop');
-  await expectGoodEverywhere(page);
+  await expectAccessibleAtAllSizes(page);
   await page.getByRole('link', { name: say('storeOpening.start') }).click();
   await fillInApplication(page, name);
   await sendApplication(page);
   await expect(page.getByRole('heading', { name: say('storeOpening.reviewTitle') })).toBeVisible();
-  await expectGoodEverywhere(page);
+  await expectAccessibleAtAllSizes(page);
 
   const { staff, consoleErrors } = await openQueue(browser);
   await refuse(staff, name);
@@ -59,17 +59,17 @@ test('from an application to an open store, its first product, its first sale an
 
   await page.reload();
   await expect(page.getByText(say('storeOpening.acceptedTitle', { store: name }))).toBeVisible();
-  await expectGoodEverywhere(page);
+  await expectAccessibleAtAllSizes(page);
   const mobile = await setStoreAccount(page);
   await expect(page.getByText(say('storeOpening.openedTitle', { store: name }))).toBeVisible();
-  await expectGoodEverywhere(page);
+  await expectAccessibleAtAllSizes(page);
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: say('storeOpening.backOffice') }).click();
   const office = await opening;
   await signInToMerchant(office, mobile, STORE_PASSWORD);
   await expect(office.getByText(name).first()).toBeVisible();
 
-  const storeId = await numberIn(`select id from store where name ->> 'en' = $1`, [name]);
+  const storeId = await queryNumber(`select id from store where name ->> 'en' = $1`, [name]);
   const prodId = await approveFirstProduct(office, staff, storeId);
   const orderId = await sellFirst(office, browser, prodId);
   const { storePayable = 0 } = await journalCents(`settled:${orderId}`);
@@ -90,7 +90,7 @@ async function refuse(staff: Page, name: string): Promise<void> {
   await staff.getByRole('button', { name: tell('platformApplications.showIdentity') }).click();
   const enlarge = tell('platformApplications.enlarge', { name: tell('platformApplications.front') });
   await expect(staff.getByRole('button', { name: enlarge })).toBeVisible();
-  await expectGoodAt(staff, 'desktop');
+  await expectAccessibleAt(staff, 'desktop');
   await staff.getByRole('button', { name: tell('platformApplications.refuse') }).click();
   const drawer = staff.getByRole('dialog');
   await drawer.getByLabel(tell('platformApplications.reason.unreadable')).check();
@@ -116,7 +116,7 @@ async function approveFirstProduct(office: Page, staff: Page, storeId: number): 
     success: true,
   });
   await office.goto('/merchant/products/new');
-  await writeMug(office, `Kite ${randomUUID().slice(0, 8)}`);
+  await fillInMug(office, `Kite ${randomUUID().slice(0, 8)}`);
   await office.getByRole('button', { name: sayToSeller('merchantProducts.sendForApproval') }).click();
   await expect(office).toHaveURL(/\/merchant\/products\/\d+$/);
   const prodId = Number(office.url().split('/').at(-1));
@@ -129,7 +129,7 @@ async function approveFirstProduct(office: Page, staff: Page, storeId: number): 
 /** The demo buyer orders one piece and receives it, and the return period ends. Returns the order's id. */
 async function sellFirst(office: Page, browser: Browser, prodId: number): Promise<number> {
   const { request, close } = await signInDemoBuyer(browser);
-  const skuId = await numberIn('select min(id) from sku where product_id = $1', [prodId]);
+  const skuId = await queryNumber('select min(id) from sku where product_id = $1', [prodId]);
   const number = await placeOrder(request, { skuId });
   await payOrder(request, number);
   await expectLedgerToBalance();
@@ -137,7 +137,7 @@ async function sellFirst(office: Page, browser: Browser, prodId: number): Promis
   await shipWhole(office, `KITE-${number.slice(-6)}`);
   await expect.poll(async () => (await readTrade(number)).orders[0]?.status).toBe(3);
   await request.put(`/api/p/myOrder/receipt/${number}`);
-  const orderId = await letReturnsEnd(number);
+  const orderId = await endReturnPeriod(number);
   await expect.poll(() => journalCents(`settled:${orderId}`)).not.toEqual({});
   await expectLedgerToBalance();
   await close();
@@ -157,7 +157,7 @@ async function requestPayout(request: APIRequestContext, storeId: number, cents:
   const account = { kind: 'iban', holder: 'Ada Lin', bankName: 'Harbour Bank', accountNumber: IBAN };
   const saved = await (await request.post('/api/m/payout/account', { data: account })).json();
   expect(saved, saved.msg).toMatchObject({ success: true });
-  await rows('update payout_account set usable_from = mall_now() where store_id = $1', [storeId]);
+  await queryRows('update payout_account set usable_from = mall_now() where store_id = $1', [storeId]);
   const { accountId } = saved.data;
   const asked = await (await request.post('/api/m/payout', { data: { amount: cents / 100, accountId } })).json();
   expect(asked, asked.msg).toMatchObject({ success: true });
@@ -172,7 +172,7 @@ async function payOut(staff: Page, number: string): Promise<void> {
   await dialog.getByRole('button', { name: tell('platformMoney.approve') }).click();
   await row.getByRole('button', { name: tell('platformMoney.markPaid') }).click();
   await expect(dialog.getByText(IBAN)).toBeVisible();
-  await expectGoodAt(staff, 'desktop');
+  await expectAccessibleAt(staff, 'desktop');
   await dialog.getByLabel(tell('platformMoney.reference')).fill('HB-77');
   await dialog.getByRole('button', { name: tell('platformMoney.markPaid') }).click();
   await expect(row).toContainText('HB-77');

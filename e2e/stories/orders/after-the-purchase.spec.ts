@@ -1,15 +1,15 @@
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { moneyInText } from '../../support/money.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
 import {
-  answerAtProvider,
-  ordersAtCounter,
+  ordersBeingPaid,
   payButton,
   payMethod,
+  paymentResult,
+  payOrDeclineAtProvider,
   placeButton,
-  result,
 } from '../../support/pages/checkout-pages.ts';
 import { confirm } from '../../support/pages/forms.ts';
 import { registerWithCart } from '../../support/records/buyer.ts';
@@ -17,7 +17,7 @@ import { orderButton, orderCart } from '../../support/records/buyer-orders.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = words('en');
+const say = messages('en');
 const CASH_ON_DELIVERY = 7;
 const ARRIVES = /^Arrives \w{3} \d+/;
 
@@ -31,19 +31,19 @@ test('after paying, the page says what comes next; the receipt is printed; the o
   await visit('/submit-order');
   await expect(page.getByText(ARRIVES).first()).toBeVisible();
   await placeButton(page).click();
-  const number = await ordersAtCounter(page);
+  const number = await ordersBeingPaid(page);
   const { payableCents } = await readTrade(number);
   await payMethod(page, 'stripe').check();
   await payButton(page, payableCents).click();
-  await answerAtProvider(page, 'pay', { amountCents: payableCents });
+  await payOrDeclineAtProvider(page, 'pay', { amountCents: payableCents });
 
-  await expect(result(page, 'paid')).toHaveJSProperty('tagName', 'H1');
+  await expect(paymentResult(page, 'paid')).toHaveJSProperty('tagName', 'H1');
   const main = page.getByRole('main');
   await expect(main.getByText(mail)).toBeVisible();
   await expect(main.getByText(ARRIVES)).toBeVisible();
   const points = Math.floor(payableCents / 100);
   await expect(main.getByText(say('checkout.pay.earns', { points }))).toBeVisible();
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
 
   await main.getByRole('link', { name: say('orders.detail.titleNamed', { number }) }).click();
   await expect(page.getByRole('heading', { name: say('orders.detail.help.title') })).toBeVisible();
@@ -80,7 +80,7 @@ test('an order to be paid on delivery is cancelled at once for half an hour, lat
   await visit(`/order-detail?orderNumber=${number}`);
   await expect(orderButton(page, 'cancel')).toBeVisible();
 
-  await rows(
+  await queryRows(
     `update trade set settled_at = settled_at - interval '31 minutes' from mall_order
      where trade_id = trade.id and number = $1`,
     [number],

@@ -1,16 +1,16 @@
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { latestMessageTo } from '../../support/mailbox.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { expectGoodAt, expectGoodOnDeskAndPhone, resize } from '../../support/page-checks.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { expectAccessibleAt, expectAccessibleOnDesktopAndPhone, resize } from '../../support/page-checks.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = words('en');
-const sayInStore = consoleWords('en', 'merchant');
+const say = messages('en');
+const sayInStore = consoleMessages('en', 'merchant');
 
 test('a buyer asks for an invoice, the store lets the mall make it, the buyer downloads it', async ({
   page,
@@ -32,7 +32,7 @@ test('a buyer asks for an invoice, the store lets the mall make it, the buyer do
   await page.getByLabel(say('invoices.tax')).fill('91440300708461136T');
   await page.getByRole('button', { name: say('invoices.send') }).click();
   await expect(page.getByText(say('invoices.note.applying'))).toBeVisible();
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
 
   await signInSeller(request);
   await visit(`/merchant/invoices?state=waiting&keyword=${number}`);
@@ -47,18 +47,18 @@ test('a buyer asks for an invoice, the store lets the mall make it, the buyer do
   await expect.poll(async () => (await issued(number)).version, { timeout: 30_000 }).toBe(1);
   await visit(`/merchant/invoices?keyword=${number}`);
   await expect(page.getByText(sayInStore('consoleInvoices.state.issued')).first()).toBeVisible();
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
 
   expect((await latestMessageTo(mail)).text).toContain(number);
   await visit('/user-center/uc-invoice');
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: say('invoices.download') }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^invoice-\d{18}-1\.pdf$/);
 });
 
 async function issued(number: string): Promise<{ version: number }> {
-  const [found] = await rows<{ version: number }>('select version from invoice where order_number = $1', [number]);
+  const [found] = await queryRows<{ version: number }>('select version from invoice where order_number = $1', [number]);
   return found ?? { version: 0 };
 }

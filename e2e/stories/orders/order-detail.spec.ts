@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { money } from '../../support/money.ts';
-import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../../support/page-checks.ts';
+import { expectAccessibleOnDesktopAndPhone, expectNoAxeFindings } from '../../support/page-checks.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
-import { payOrder, placeOrder, sendOut } from '../../support/records/buyer-orders.ts';
+import { markShipped, payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { collectCoupon, offerCoupon, withdrawCoupon } from '../../support/records/coupons.ts';
 import { makeGoods } from '../../support/records/goods.ts';
-import { expectLedgerToBalance, givePoints } from '../../support/records/ledger.ts';
+import { creditPoints, expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { OWNER } from '../../support/records/sellers.ts';
 import { expectSumsToAgree, readTrade } from '../../support/records/trade-records.ts';
 
-const say = words('en');
+const say = messages('en');
 const PICKUP = 2;
 
 test('an order shows its state, its deadline and how its price is made up', async ({ page, visit }) => {
   const { request } = page;
   const { mail } = await registerByMail(request);
   await saveAddress(request, 'Ada Lovelace');
-  await givePoints(mail, 500);
+  await creditPoints(mail, 500);
   const lamp = await makeGoods({ priceCents: 3333 });
   const coupon = await offerCoupon({ amountCents: 450, storeId: 2 });
   const couponUserIds = [await collectCoupon(request, coupon)];
@@ -69,7 +69,7 @@ test('an order shows its state, its deadline and how its price is made up', asyn
   const paid = await readTrade(number);
   expectSumsToAgree(paid);
   expect(paid.payments.at(-1)).toMatchObject({ state: 'settled', amountCents: order.payableCents });
-  await sendOut(number);
+  await markShipped(number);
   await visit(detail(number));
   await expect(stepNow(page)).toContainText(say('orders.detail.step.shipped'));
   await expectNoAxeFindings(page);
@@ -92,7 +92,7 @@ test('an order shows the parcels in which it leaves, one after the other', async
   await visit(detail(number));
   await expect(parcels).toHaveCount(0);
 
-  const [line] = await rows<{ id: number }>(
+  const [line] = await queryRows<{ id: number }>(
     'select line.id from order_line line join mall_order o on o.id = line.order_id where o.number = $1',
     [number],
   );
@@ -112,19 +112,19 @@ test('an order shows the parcels in which it leaves, one after the other', async
   );
 
   expect(await (await ship({ dvyId: 0, items: [] })).json()).toMatchObject({ data: { isShipped: true } });
-  await rows('update parcel set state = 201 where waybill = $1', ['SF20260001']);
+  await queryRows('update parcel set state = 201 where waybill = $1', ['SF20260001']);
   await visit(detail(number));
   await expect(page.getByText(say('orders.detail.next.toReceive'))).toBeVisible();
   await expect(parcels.getByText(say('orders.detail.parcel.byStore'))).toBeVisible();
   await expect(parcels.locator('[aria-current=step]')).toContainText(say('orders.detail.parcel.state.inCity'));
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await store.dispose();
 });
 
 test('virtual products are delivered at once, as voucher codes', async ({ page, visit }) => {
   const { request } = page;
   await registerByMail(request);
-  const [card] = await rows<{ skuId: number; prodId: number; questions: { name: { en: string } }[] }>(
+  const [card] = await queryRows<{ skuId: number; prodId: number; questions: { name: { en: string } }[] }>(
     `select sku.id as "skuId", product.id as "prodId", virtual_questions as questions
      from product join sku on sku.product_id = product.id where is_virtual and status = 1 order by sku.id limit 1`,
   );
@@ -140,7 +140,7 @@ test('virtual products are delivered at once, as voucher codes', async ({ page, 
   await payOrder(request, number);
   await visit(detail(number));
   await expect(page.getByText(say('orders.detail.next.toUse'))).toBeVisible();
-  const vouchers = await rows<{ code: string }>(
+  const vouchers = await queryRows<{ code: string }>(
     `select voucher.code from voucher join order_line line on line.id = voucher.order_line_id
      join mall_order o on o.id = line.order_id where o.number = $1`,
     [number],
@@ -157,7 +157,7 @@ test('a pickup order shows its pickup code once it is paid', async ({ page, visi
   const { request } = page;
   await registerByMail(request);
   const lamp = await makeGoods();
-  const [point] = await rows<{ id: number; name: { en: string } }>(
+  const [point] = await queryRows<{ id: number; name: { en: string } }>(
     'select id, name from pickup_point where store_id = 2 order by id limit 1',
   );
   const pickup = { stationId: point?.id, name: 'Charles Babbage', mobile: '13900139000' };

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { rows } from '../../support/database.ts';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { queryRows } from '../../support/database.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
 import { latestMessageTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { money } from '../../support/money.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
 import { confirm } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
 import {
-  makeOlder,
+  backdateOrder,
+  markShipped,
   messageCount,
   orderButton,
   orderCard,
   orderCart,
   payOrder,
   placeOrder,
-  sendOut,
 } from '../../support/records/buyer-orders.ts';
 import { putInCart, quantityOf } from '../../support/records/cart.ts';
 import { collectCoupon, isSpent, offerCoupon, withdrawCoupon } from '../../support/records/coupons.ts';
 import { makeGoods, makeTwoColours } from '../../support/records/goods.ts';
-import { balancesOf, expectWelcomePoints, givePoints } from '../../support/records/ledger.ts';
+import { balancesOf, creditPoints, expectWelcomePoints } from '../../support/records/ledger.ts';
 import { setStatus, stockOf } from '../../support/records/products.ts';
 import { expectSumsToAgree, readTrade } from '../../support/records/trade-records.ts';
 
-const say = words('en');
+const say = messages('en');
 const LIST = '/user-center/uc-order';
 
 test('orders are filtered by state, by words and by date', async ({ page, visit }) => {
@@ -38,11 +38,11 @@ test('orders are filtered by state, by words and by date', async ({ page, visit 
   const toPay = await place();
   const [toShip, toReceive, toReview] = [await place(), await place(), await place(torch)];
   for (const number of [toShip, toReceive, toReview]) await payOrder(request, number);
-  for (const number of [toReceive, toReview]) await sendOut(number);
+  for (const number of [toReceive, toReview]) await markShipped(number);
   await request.put(`/api/p/myOrder/receipt/${toReview}`);
   const closed = await place();
   await request.put(`/api/p/myOrder/cancel/${closed}`);
-  await makeOlder(closed, 200);
+  await backdateOrder(closed, 200);
 
   await visit(LIST);
   await expect(cards(page)).toHaveCount(5);
@@ -99,7 +99,7 @@ test('orders are filtered by state, by words and by date', async ({ page, visit 
   await find(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(orderCard(page, closed)).toBeVisible();
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
 });
 
 test('a cancelled order gives back coupon, points and stock, and sends one message', async ({ page, visit }) => {
@@ -107,7 +107,7 @@ test('a cancelled order gives back coupon, points and stock, and sends one messa
   const { mail } = await registerByMail(request);
   await saveAddress(request, 'Ada');
   const welcome = await expectWelcomePoints(mail);
-  await givePoints(mail, 1000);
+  await creditPoints(mail, 1000);
   const lamp = await makeGoods({ priceCents: 3000, stock: 8 });
   const coupon = await offerCoupon({ amountCents: 500 });
   const couponId = await collectCoupon(request, coupon);
@@ -129,7 +129,7 @@ test('a cancelled order gives back coupon, points and stock, and sends one messa
   await expect(card.getByRole('timer')).toBeVisible();
   await orderButton(card, 'cancel').click();
   await confirm(page, say('orders.action.cancelTitle'), say('orders.action.cancel'));
-  await expectSaid(page, say('orders.action.cancelDone'));
+  await expectAnnounced(page, say('orders.action.cancelDone'));
   await expect(card).toContainText(say('orders.status.closed'));
   expect(await readTrade(number)).toMatchObject({ state: 'closed', closeReason: 'buyer' });
   expect(await stockOf(lamp)).toBe(8);
@@ -146,7 +146,7 @@ test('a cancelled order gives back coupon, points and stock, and sends one messa
   await confirm(page, say('orders.action.deleteTitle'), say('orders.action.delete'));
   await expect(page).toHaveURL(LIST);
   await expect(cards(page)).toHaveCount(0);
-  const [hidden] = await rows<{ isHidden: boolean }>(
+  const [hidden] = await queryRows<{ isHidden: boolean }>(
     'select hidden_at is not null as "isHidden" from mall_order where number = $1',
     [number],
   );
@@ -164,20 +164,20 @@ test('the store is reminded once, receipt is confirmed, and the order leaves the
   await visit(LIST);
   const card = orderCard(page, number);
   await orderButton(card, 'remind').click();
-  await expectSaid(page, say('orders.action.remindDone'));
+  await expectAnnounced(page, say('orders.action.remindDone'));
   await orderButton(card, 'remind').click();
   await expect(card.getByRole('alert')).toHaveText(say('refusals.order.remindedAlready'));
 
-  await sendOut(number);
+  await markShipped(number);
   await visit(LIST);
   await orderButton(card, 'receive').click();
   await confirm(page, say('orders.action.receiveTitle'), say('orders.action.receive'));
-  await expectSaid(page, say('orders.action.receiveDone'));
+  await expectAnnounced(page, say('orders.action.receiveDone'));
   await expect(card).toContainText(say('orders.status.toReview'));
   expect((await readTrade(number)).orders[0]).toMatchObject({ status: 4 });
   await orderButton(card, 'delete').click();
   await confirm(page, say('orders.action.deleteTitle'), say('orders.action.delete'));
-  await expectSaid(page, say('orders.action.deleteDone'));
+  await expectAnnounced(page, say('orders.action.deleteDone'));
   await expect(card).toHaveCount(0);
   expect(await messageCount(mail, 'orderPaid')).toBe(1);
 });
@@ -225,7 +225,7 @@ for (const locale of ['en', 'ar']) {
     const number = await placeOrder(page.request, { skuId: lamp.otherSkuId });
     for (const address of [LIST, `/order-detail?orderNumber=${number}`]) {
       await visit(address, locale);
-      await expectGoodOnDeskAndPhone(page);
+      await expectAccessibleOnDesktopAndPhone(page);
     }
   });
 }

@@ -1,25 +1,39 @@
 import type { Page } from '@playwright/test';
 import { REFUND_STATE } from '../../../packages/domain/src/after-sales/refund-lifecycle.ts';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { money, moneyInWords } from '../../support/money.ts';
-import { expectGoodAt, expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
+import { messages } from '../../support/messages.ts';
+import { money, moneyInSentence } from '../../support/money.ts';
+import { expectAccessibleAt, expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
 import { confirm, expectProblem } from '../../support/pages/forms.ts';
 import {
-  acceptForMoney,
+  acceptRefundOnly,
   acceptReturn,
   confirmArrival,
-  offerInstead,
-  openOffice,
-  openStaffDesk,
+  decideForPart,
+  offerLowerAmount,
+  openMerchantConsole,
+  openPlatformConsole,
   refuseRequest,
-  ruleInPart,
   ship,
-} from '../../support/pages/refund-desks.ts';
-import { addPicture, ask, openedRequest, part, refundCard, submit } from '../../support/pages/refund-pages.ts';
-import { buyFor, buyMore, endTurnSoon, expectBooks, runClocks, stockOf } from '../../support/records/refund-cases.ts';
+} from '../../support/pages/refund-consoles.ts';
+import {
+  addPicture,
+  openedRequestNumber,
+  refundCard,
+  requestCard,
+  requestFullRefund,
+  submitRequest,
+} from '../../support/pages/refund-pages.ts';
+import {
+  buyAgain,
+  endTimeLimitSoon,
+  expectRefundAmounts,
+  registerAndBuy,
+  runRefundDeadlines,
+  stockOf,
+} from '../../support/records/refund-cases.ts';
 
-const say = words('en');
+const say = messages('en');
 const { applied, accepted, sentBack, refunded, withdrawn, refused, disputed, closed } = REFUND_STATE;
 const AMOUNT = say('refunds.apply.amount', { currency: 'USD' });
 
@@ -29,39 +43,49 @@ test.use({ trace: 'off' });
 test.describe.configure({ timeout: 180_000 });
 
 test('before shipping: withdrawn, asked for again, and refunded with its postage', async ({ page, visit, browser }) => {
-  const office = await openOffice(browser);
-  const { orderNumber, goods, payableCents } = await buyFor(page, 1);
+  const office = await openMerchantConsole(browser);
+  const { orderNumber, goods, payableCents } = await registerAndBuy(page, 1);
   await visit(`/order-detail?orderNumber=${orderNumber}`);
   await page.getByRole('link', { name: new RegExp(`^${say('refunds.order.ask')} order`) }).click();
   await expect(page.getByRole('heading', { name: say('refunds.apply.title') })).toBeVisible();
   await page.getByLabel(AMOUNT).fill('9999');
-  await submit(page);
+  await submitRequest(page);
   await expectProblem(page.getByLabel(say('refunds.apply.reason')), say('refunds.error.reason'));
   await expect(page.getByText(/At most .* can be refunded/)).toBeVisible();
   await page.getByLabel(say('refunds.apply.reason')).selectOption('changedMind');
   await page.getByLabel(AMOUNT).fill((payableCents / 100).toFixed(2));
   await expect(page.getByText(say('refunds.apply.lastItem'))).toBeVisible();
-  await expectGoodOnDeskAndPhone(page);
-  await submit(page);
-  const first = await openedRequest(page);
+  await expectAccessibleOnDesktopAndPhone(page);
+  await submitRequest(page);
+  const first = await openedRequestNumber(page);
   await expect(page.getByText(say('refunds.turn.appliedMoney'))).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('6 days');
-  await expect(part(page, 'refunds.detail.money')).toContainText(money(payableCents));
-  await expectBooks(orderNumber, first, { state: applied, askedCents: payableCents, claimed: 1, refundedCents: 0 });
-  await expectGoodOnDeskAndPhone(page);
+  await expect(requestCard(page, 'refunds.detail.money')).toContainText(money(payableCents));
+  await expectRefundAmounts(orderNumber, first, {
+    state: applied,
+    askedCents: payableCents,
+    claimed: 1,
+    refundedCents: 0,
+  });
+  await expectAccessibleOnDesktopAndPhone(page);
 
   await visit('/user-center/uc-order');
   await page.getByRole('link', { name: new RegExp(`^${say('refunds.order.view')}`) }).click();
   await page.getByRole('button', { name: new RegExp(`^${say('refunds.action.withdraw')}`) }).click();
   await confirm(page, say('refunds.action.withdrawTitle'), say('refunds.action.withdraw'));
   await expect(page.getByText(say('refunds.turn.withdrawn'))).toBeVisible();
-  await expectBooks(orderNumber, first, { state: withdrawn, askedCents: payableCents, claimed: 0, refundedCents: 0 });
+  await expectRefundAmounts(orderNumber, first, {
+    state: withdrawn,
+    askedCents: payableCents,
+    claimed: 0,
+    refundedCents: 0,
+  });
 
-  const second = await ask(page, visit, orderNumber);
+  const second = await requestFullRefund(page, visit, orderNumber);
   const stock = await stockOf(goods);
-  await acceptForMoney(office.page, second, payableCents);
+  await acceptRefundOnly(office.page, second, payableCents);
   const all = { askedCents: payableCents, claimed: 0, refundedCents: payableCents };
-  await expectBooks(orderNumber, second, { state: refunded, ...all });
+  await expectRefundAmounts(orderNumber, second, { state: refunded, ...all });
   expect(await stockOf(goods)).toBe(stock + 1);
   await page.reload();
   await expect(page.getByText(say('refunds.turn.refunded'))).toBeVisible();
@@ -69,13 +93,13 @@ test('before shipping: withdrawn, asked for again, and refunded with its postage
   await visit('/user-center/uc-return?view=closed', 'ar');
   await expect(refundCard(page, first)).toBeVisible();
   await expect(refundCard(page, second)).toBeHidden();
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await office.close();
 });
 
 test('a piece goes back to the store with its proofs, and its money comes', async ({ page, visit, browser }) => {
-  const office = await openOffice(browser);
-  const { orderNumber, goods } = await buyFor(page, 2);
+  const office = await openMerchantConsole(browser);
+  const { orderNumber, goods } = await registerAndBuy(page, 2);
   await ship(office.page, orderNumber);
   await visit(`/order-detail?orderNumber=${orderNumber}`);
   await page.getByRole('link', { name: say('refunds.order.askFor', { name: goods.name }) }).click();
@@ -85,17 +109,17 @@ test('a piece goes back to the store with its proofs, and its money comes', asyn
   await expect(page.getByLabel(AMOUNT)).toHaveValue('25.00');
   await page.getByLabel(say('refunds.apply.words')).fill('A crack in the glass.');
   await addPicture(page);
-  await submit(page);
-  const refundSn = await openedRequest(page);
+  await submitRequest(page);
+  const refundSn = await openedRequestNumber(page);
   const large = page.getByRole('link', { name: /picture 1 of 1/ });
   await large.first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   const asked = { askedCents: 2500, refundedCents: 0 };
-  await expectBooks(orderNumber, refundSn, { state: applied, claimed: 1, ...asked });
+  await expectRefundAmounts(orderNumber, refundSn, { state: applied, claimed: 1, ...asked });
 
   await acceptReturn(office.page, refundSn);
-  await expectBooks(orderNumber, refundSn, { state: accepted, claimed: 1, ...asked });
+  await expectRefundAmounts(orderNumber, refundSn, { state: accepted, claimed: 1, ...asked });
   await page.reload();
   await page.getByRole('link', { name: new RegExp(`^${say('refunds.action.sendBack')}`) }).click();
   await expect(page.getByRole('button', { name: say('refunds.proof.copyAddress') })).toBeVisible();
@@ -105,66 +129,76 @@ test('a piece goes back to the store with its proofs, and its money comes', asyn
   await expectProblem(page.getByLabel(say('refunds.proof.waybill')), say('refunds.error.waybill'));
   await page.getByLabel(say('refunds.proof.courier')).selectOption({ index: 1 });
   await page.getByLabel(say('refunds.proof.waybill')).fill('BACK-0001');
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await send.click();
   await expect(page.getByText('BACK-0001', { exact: true })).toBeVisible();
   await expect(page.getByText(say('refunds.turn.sentBack'))).toBeVisible();
-  await expectBooks(orderNumber, refundSn, { state: sentBack, claimed: 1, ...asked });
+  await expectRefundAmounts(orderNumber, refundSn, { state: sentBack, claimed: 1, ...asked });
 
   const stock = await stockOf(goods);
   await confirmArrival(office.page, refundSn);
-  await expectBooks(orderNumber, refundSn, { state: refunded, askedCents: 2500, claimed: 0, refundedCents: 2500 });
+  await expectRefundAmounts(orderNumber, refundSn, {
+    state: refunded,
+    askedCents: 2500,
+    claimed: 0,
+    refundedCents: 2500,
+  });
   expect(await stockOf(goods)).toBe(stock + 1);
   await page.reload();
   await expect(page.getByText(say('refunds.turn.refunded'))).toBeVisible();
-  await expect(part(page, 'refunds.detail.money')).toContainText(money(2500));
-  await expectGoodAt(page, 'tablet');
+  await expect(requestCard(page, 'refunds.detail.money')).toContainText(money(2500));
+  await expectAccessibleAt(page, 'tablet');
   await office.close();
 });
 
 test('refused, changed, offered less, refused again; the platform rules in part', async ({ page, visit, browser }) => {
-  const [office, desk] = await Promise.all([openOffice(browser), openStaffDesk(browser)]);
-  const { orderNumber } = await buyFor(page, 2);
+  const [office, desk] = await Promise.all([openMerchantConsole(browser), openPlatformConsole(browser)]);
+  const { orderNumber } = await registerAndBuy(page, 2);
   await ship(office.page, orderNumber);
-  const refundSn = await ask(page, visit, orderNumber);
+  const refundSn = await requestFullRefund(page, visit, orderNumber);
   await refuseRequest(office.page, refundSn, 'Please show it.');
-  await expectBooks(orderNumber, refundSn, { state: refused, askedCents: 5000, claimed: 2, refundedCents: 0 });
+  await expectRefundAmounts(orderNumber, refundSn, { state: refused, askedCents: 5000, claimed: 2, refundedCents: 0 });
   await page.reload();
   await expect(page.getByText('Please show it.').first()).toBeVisible();
   await expect(page.getByText(say('refunds.turn.refused'))).toBeVisible();
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
 
   await page.getByRole('link', { name: new RegExp(`^${say('refunds.action.resubmit')}`) }).click();
   await page.getByLabel(say('refunds.apply.count')).fill('1');
-  await submit(page, 'refunds.apply.resubmit');
+  await submitRequest(page, 'refunds.apply.resubmit');
   await expectProblem(page.getByLabel(say('refunds.apply.count')), say('refunds.error.countReduced'));
   await page.getByLabel(say('refunds.apply.count')).fill('2');
   await page.getByLabel(AMOUNT).fill('30');
-  await submit(page, 'refunds.apply.resubmit');
+  await submitRequest(page, 'refunds.apply.resubmit');
   await expect(page.getByText(say('refunds.turn.appliedMoney'))).toBeVisible();
   const changed = { askedCents: 3000, claimed: 2, refundedCents: 0 };
-  await expectBooks(orderNumber, refundSn, { state: applied, ...changed });
+  await expectRefundAmounts(orderNumber, refundSn, { state: applied, ...changed });
   await page.getByRole('link', { name: new RegExp(`^${say('refunds.action.edit')}`) }).click();
   await expect(page.getByText(say('refunds.apply.amountFixed'))).toBeVisible();
   await expect(page.getByLabel(AMOUNT)).not.toBeEditable();
 
-  await offerInstead(office.page, refundSn, 2000);
+  await offerLowerAmount(office.page, refundSn, 2000);
   await visit(`/return-detail?refundSn=${refundSn}`);
-  await expect(page.getByText(say('refunds.detail.offer', { offer: moneyInWords(2000) }))).toBeVisible();
+  await expect(page.getByText(say('refunds.detail.offer', { offer: moneyInSentence(2000) }))).toBeVisible();
   await page.getByRole('button', { name: say('refunds.action.declineOffer'), exact: true }).click();
-  await expectSaid(page, say('refunds.action.declineOfferDone'));
-  await expectBooks(orderNumber, refundSn, { state: applied, ...changed });
+  await expectAnnounced(page, say('refunds.action.declineOfferDone'));
+  await expectRefundAmounts(orderNumber, refundSn, { state: applied, ...changed });
   await refuseRequest(office.page, refundSn, 'It is as described.');
   await page.reload();
   await askPlatform(page);
-  await expectBooks(orderNumber, refundSn, { state: disputed, ...changed });
+  await expectRefundAmounts(orderNumber, refundSn, { state: disputed, ...changed });
 
-  await ruleInPart(desk.page, refundSn, 1000, 'A third of it is fair.');
-  await expectBooks(orderNumber, refundSn, { state: refunded, askedCents: 1000, claimed: 0, refundedCents: 1000 });
+  await decideForPart(desk.page, refundSn, 1000, 'A third of it is fair.');
+  await expectRefundAmounts(orderNumber, refundSn, {
+    state: refunded,
+    askedCents: 1000,
+    claimed: 0,
+    refundedCents: 1000,
+  });
   await page.reload();
   await expect(page.getByText(say('refunds.detail.ruling.part'))).toBeVisible();
   await expect(page.getByText('A third of it is fair.').first()).toBeVisible();
-  await expect(part(page, 'refunds.detail.money')).toContainText(money(1000));
+  await expect(requestCard(page, 'refunds.detail.money')).toContainText(money(1000));
   await Promise.all([office.close(), desk.close()]);
 });
 
@@ -173,22 +207,22 @@ test('time is over while the buyer looks: a silent store pays, a silent buyer ge
   visit,
   browser,
 }) => {
-  const office = await openOffice(browser);
-  const unsent = await buyFor(page, 1);
-  const money = await ask(page, visit, unsent.orderNumber);
+  const office = await openMerchantConsole(browser);
+  const unsent = await registerAndBuy(page, 1);
+  const money = await requestFullRefund(page, visit, unsent.orderNumber);
   const { payableCents } = unsent;
   const paid = { askedCents: payableCents, claimed: 0, refundedCents: payableCents };
   await letTurnEnd(page, money, say('refunds.turn.refunded'));
-  await expectBooks(unsent.orderNumber, money, { state: refunded, ...paid });
+  await expectRefundAmounts(unsent.orderNumber, money, { state: refunded, ...paid });
 
-  const { orderNumber } = await buyMore(page.request, 1);
+  const { orderNumber } = await buyAgain(page.request, 1);
   await ship(office.page, orderNumber);
-  const goods = await ask(page, visit, orderNumber, 'refunds.kind.return');
+  const goods = await requestFullRefund(page, visit, orderNumber, 'refunds.kind.return');
   await acceptReturn(office.page, goods);
-  await expectBooks(orderNumber, goods, { state: accepted, askedCents: 2500, claimed: 1, refundedCents: 0 });
+  await expectRefundAmounts(orderNumber, goods, { state: accepted, askedCents: 2500, claimed: 1, refundedCents: 0 });
   await letTurnEnd(page, goods, say('refunds.turn.closedInTime'));
-  await expectBooks(orderNumber, goods, { state: closed, askedCents: 2500, claimed: 0, refundedCents: 0 });
-  await expect(part(page, 'refunds.detail.history')).toContainText(say('refunds.detail.what.lapsed'));
+  await expectRefundAmounts(orderNumber, goods, { state: closed, askedCents: 2500, claimed: 0, refundedCents: 0 });
+  await expect(requestCard(page, 'refunds.detail.history')).toContainText(say('refunds.detail.what.lapsed'));
   await office.close();
 });
 
@@ -197,11 +231,11 @@ test('time is over while the buyer looks: a silent store pays, a silent buyer ge
  * The page revalidates every few seconds and shows the result without a reload.
  */
 async function letTurnEnd(page: Page, refundSn: string, sentence: string): Promise<void> {
-  await endTurnSoon(refundSn);
+  await endTimeLimitSoon(refundSn);
   await page.reload();
   const timeOver = page.getByRole('timer').filter({ hasText: say('refunds.timeOver') });
   await expect(timeOver.or(page.getByText(sentence))).toBeVisible();
-  await runClocks();
+  await runRefundDeadlines();
   await expect(page.getByText(sentence)).toBeVisible({ timeout: 30_000 });
 }
 
@@ -218,6 +252,6 @@ async function askPlatform(page: Page): Promise<void> {
   const proof = page.getByRole('form', { name: say('refunds.detail.proofTitle') });
   await proof.getByLabel(say('refunds.detail.proofWords')).fill('Here is how it hums.');
   await proof.getByRole('button', { name: say('refunds.detail.proofSubmit'), exact: true }).click();
-  await expect(part(page, 'refunds.detail.history')).toContainText('Here is how it hums.');
-  await expectGoodOnDeskAndPhone(page);
+  await expect(requestCard(page, 'refunds.detail.history')).toContainText('Here is how it hums.');
+  await expectAccessibleOnDesktopAndPhone(page);
 }

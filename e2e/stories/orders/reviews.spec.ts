@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { rows } from '../../support/database.ts';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { expectGoodAt, expectGoodOnDeskAndPhone, resize } from '../../support/page-checks.ts';
+import { queryRows } from '../../support/database.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { expectAccessibleAt, expectAccessibleOnDesktopAndPhone, resize } from '../../support/page-checks.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
-import { orderCard, payOrder, placeOrder, sendOut } from '../../support/records/buyer-orders.ts';
+import { markShipped, orderCard, payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = words('en');
-const merchant = consoleWords('en', 'merchant');
+const say = messages('en');
+const merchant = consoleMessages('en', 'merchant');
 const LIST = '/user-center/uc-order';
 const PICTURE = fileURLToPath(new URL('../../../apps/storefront/app/ui/empty/order.webp', import.meta.url));
 
@@ -25,7 +25,7 @@ async function receiveOrder({ request }: Page) {
   const goods = await makeGoods();
   const number = await placeOrder(request, { skuId: goods.skuId });
   await payOrder(request, number);
-  await sendOut(number);
+  await markShipped(number);
   await request.put(`/api/p/myOrder/receipt/${number}`);
   return { ...goods, number };
 }
@@ -53,11 +53,11 @@ test('a buyer reviews with a picture, the seller answers, the buyer adds to it, 
   await addPicture(form.page());
   await addPicture(form.page());
   await form.getByRole('button', { name: say('ui.pictures.remove', { position: 2 }) }).click();
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await form.getByRole('button', { name: say('reviews.form.publish') }).click();
-  await expectSaid(page, say('reviews.write.thanks'));
+  await expectAnnounced(page, say('reviews.write.thanks'));
   await expect(page.getByText(say('reviews.write.done'))).toBeVisible();
-  expect(await rows('select status from mall_order where number = $1', [number])).toEqual([{ status: 5 }]);
+  expect(await queryRows('select status from mall_order where number = $1', [number])).toEqual([{ status: 5 }]);
 
   await signInSeller(page.request);
   await visit(`/merchant/reviews?product=${prodId}`);
@@ -71,18 +71,18 @@ test('a buyer reviews with a picture, the seller answers, the buyer adds to it, 
   await page.getByText(say('reviews.append.add')).click();
   await page.getByLabel(say('reviews.append.words')).fill('A month later it is still my favourite.');
   await page.getByRole('button', { name: say('reviews.append.publish') }).click();
-  await expectSaid(page, say('reviews.append.done'));
+  await expectAnnounced(page, say('reviews.append.done'));
   await expect(page.getByText(say('reviews.append.later'))).toBeVisible();
-  await expectGoodOnDeskAndPhone(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await visit(`/merchant/reviews?product=${prodId}`);
   await answer(page, 'merchantReviews.answerAppend', 'That is lovely to hear.');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
 
   await registerByMail(page.request);
   await visit(`/detail?prodId=${prodId}`);
-  for (const said of ['Warm light, and it folds flat.', 'A month later', 'That is lovely to hear.']) {
-    await expect(page.getByText(said)).toBeVisible();
+  for (const text of ['Warm light, and it folds flat.', 'A month later', 'That is lovely to hear.']) {
+    await expect(page.getByText(text)).toBeVisible();
   }
   await page.getByRole('link', { name: say('detail.reviewPicture', { position: 1, name: 'Ada' }) }).click();
   const lightbox = page.getByRole('dialog', { name: say('detail.pictures', { name: 'Ada' }) });
@@ -94,13 +94,13 @@ test('a buyer reviews with a picture, the seller answers, the buyer adds to it, 
   await expect(useful).toContainText(say('reviews.card.usefulCount', { count: 1 }));
   await page.getByRole('button', { name: say('reviews.card.reportOf', { name: 'Ada' }) }).click();
   await page.getByLabel(say('reviews.report.reason')).selectOption('unrelated');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await page.getByRole('button', { name: say('reviews.report.send') }).click();
-  await expectSaid(page, say('reviews.report.sent'));
+  await expectAnnounced(page, say('reviews.report.sent'));
   await page.reload();
   await expect(useful).toHaveAttribute('aria-pressed', 'true');
   expect(
-    await rows(
+    await queryRows(
       `select useful_count, (select count(*)::int from review_flag where review_id = review.id) as flags,
       (select review_count from product where id = product_id) as counted from review where product_id = $1`,
       [prodId],
@@ -145,14 +145,14 @@ async function addPicture(page: Page): Promise<void> {
 async function answer(
   page: Page,
   act: 'merchantReviews.toAnswer' | 'merchantReviews.answerAppend',
-  said: string,
+  text: string,
 ): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: 'Warm light' });
   await row
     .getByRole('button', { name: merchant('merchantReviews.actOf', { act: merchant(act), name: 'Ada' }) })
     .click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(merchant('merchantReviews.yourAnswer')).fill(said);
+  await drawer.getByLabel(merchant('merchantReviews.yourAnswer')).fill(text);
   await drawer.getByRole('button', { name: merchant('merchantReviews.publish') }).click();
-  await expect(row).toContainText(said);
+  await expect(row).toContainText(text);
 }

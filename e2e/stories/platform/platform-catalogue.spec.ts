@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
+import { consoleMessages } from '../../support/messages.ts';
 import { OWNER } from '../../support/records/sellers.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleWords('en', 'platform');
-const merchant = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'platform');
+const merchant = consoleMessages('en', 'merchant');
 
 /** A demo store whose products wait for approval. */
 const APPROVAL_STORE = 5;
@@ -96,5 +96,5 @@ test('the screens of the catalogue are good at every size', async ({ page, visit
     'brands',
   ];
   const others = ['brands/proposals', 'searches', 'searches/synonyms', 'searches/index', 'reviews', 'reviews/all'];
-  await expectGoodScreens(page, 'platform', [...ofProducts, ...others]);
+  await expectAccessibleScreens(page, 'platform', [...ofProducts, ...others]);
 });

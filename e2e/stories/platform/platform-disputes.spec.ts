@@ -1,21 +1,21 @@
 import { REFUND_STATE } from '../../../packages/domain/src/after-sales/refund-lifecycle.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
-import { expectGoodAt, expectNoOverflow, resize } from '../../support/page-checks.ts';
+import { consoleMessages } from '../../support/messages.ts';
+import { expectAccessibleAt, expectNoOverflow, resize } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
-import { askForRefund, disputeRefund, refundCents, refundState } from '../../support/records/refunds.ts';
+import { disputeRefund, refundCents, refundState, requestRefund } from '../../support/records/refunds.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleWords('en', 'platform');
+const say = consoleMessages('en', 'platform');
 
 test('staff take a dispute, ask the store, and rule in part; the money follows', async ({ page, visit, request }) => {
   test.slow();
   await registerWithAddress(request);
-  const { refundSn, refundAmount } = await askForRefund(request, 'I ordered the wrong colour.');
+  const { refundSn, refundAmount } = await requestRefund(request, 'I ordered the wrong colour.');
   await disputeRefund(request, refundSn, refundAmount);
   await openPlatform(page, visit, '/disputes?view=open');
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await page.getByRole('main').getByRole('link', { name: refundSn }).click();
   await expect(page.getByText('It was packed already.').first()).toBeVisible();
@@ -32,10 +32,10 @@ test('staff take a dispute, ask the store, and rule in part; the money follows',
   await page.getByText(say('platformDisputes.rule.part'), { exact: true }).click();
   await page.getByLabel(say('platformDisputes.rule.amount')).fill('20');
   await page.getByLabel(say('platformDisputes.rule.words')).fill('Both sides could have looked closer.');
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectNoOverflow(page);
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await page.getByRole('button', { name: say('platformDisputes.rule.submit'), exact: true }).click();
   await page.getByRole('button', { name: say('platformDisputes.rule.confirm.part') }).click();
@@ -45,5 +45,5 @@ test('staff take a dispute, ask the store, and rule in part; the money follows',
 
   await page.goto('/platform/refund-requests?view=completed');
   await expect(page.getByRole('row').filter({ hasText: refundSn })).toBeVisible();
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
 });

@@ -1,13 +1,13 @@
-import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
+import { consoleMessages } from '../../support/messages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = consoleWords('en', 'platform');
+const say = consoleMessages('en', 'platform');
 const TRANSFER = 8;
 
 test('staff confirm a transfer, and the order is paid', async ({ page, visit, request }) => {
@@ -38,5 +38,5 @@ const SCREENS = ['payments', 'reconciliation', 'transfers', 'refunds', 'payouts'
 test('the screens of money fit every size and everybody', async ({ page, visit }) => {
   test.slow();
   await openPlatform(page, visit, '/ledger/accounts');
-  await expectGoodScreens(page, 'platform', SCREENS);
+  await expectAccessibleScreens(page, 'platform', SCREENS);
 });

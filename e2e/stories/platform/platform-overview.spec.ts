@@ -2,23 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoStaff } from '../../../packages/demo/src/people/demo-staff.ts';
 import { PAY_TYPE } from '../../../packages/domain/src/payments/pay-types.ts';
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
-import { expectGoodAt, expectNoAxeFindings, expectNoOverflow, resize } from '../../support/page-checks.ts';
+import { consoleMessages } from '../../support/messages.ts';
+import { expectAccessibleAt, expectNoAxeFindings, expectNoOverflow, resize } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleWords('en', 'platform');
+const say = consoleMessages('en', 'platform');
 
 test('the overview says what waits and how the mall goes, and its numbers lead to lists', async ({ page, visit }) => {
   const task = `story ${randomUUID().slice(0, 8)}`;
-  const [job] = await rows<{ id: string }>(`select id from graphile_worker.add_job($1, '{"token": "tell-nobody"}')`, [
-    task,
-  ]);
-  await rows(
+  const [job] = await queryRows<{ id: string }>(
+    `select id from graphile_worker.add_job($1, '{"token": "tell-nobody"}')`,
+    [task],
+  );
+  await queryRows(
     `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'The gateway said no' where id = $1
      returning id`,
     [job?.id],
@@ -30,8 +31,8 @@ test('the overview says what waits and how the mall goes, and its numbers lead t
   await expect(chart).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${say('platformOverview.buyers')}`) }).click();
   await expect(page.getByRole('figure', { name: say('platformOverview.buyers') })).toBeVisible();
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectNoOverflow(page);
 
@@ -41,7 +42,7 @@ test('the overview says what waits and how the mall goes, and its numbers lead t
   const failed = page.getByRole('row').filter({ hasText: task });
   await expect(failed).toContainText('The gateway said no');
   await expect(page.getByText('tell-nobody')).toHaveCount(0);
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await failed.getByRole('button', { name: say('platformJobs.giveUpOf', { task }) }).click();
   await page
     .getByRole('dialog')
@@ -69,7 +70,7 @@ test('a search by keyboard opens an order, and a message is opened and noted', a
   await request.post('/api/s/password/sendCode', { data: { mail: demoStaff.superuser.mail } });
   await openPlatform(page, visit, '/messages?template=recoverCode');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await page
     .getByRole('button', { name: say('platformMessages.open') })
     .first()
@@ -77,7 +78,7 @@ test('a search by keyboard opens an order, and a message is opened and noted', a
   await expect(page.getByRole('dialog').getByText(say('platformMessages.to'))).toBeVisible();
   await expectNoAxeFindings(page, 'page');
   await page.keyboard.press('Escape');
-  const [entry] = await rows<{ count: number }>(
+  const [entry] = await queryRows<{ count: number }>(
     `select count(*)::int as count from audit_entry where operation = 'openMessage'`,
   );
   expect(entry?.count).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords, words } from '../../support/messages.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
@@ -9,8 +9,8 @@ import { balancesOf, expectWelcomePoints, userIdOf } from '../../support/records
 import { OWNER, signInToMerchant } from '../../support/records/sellers.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleWords('en', 'platform');
-const tell = words('en');
+const say = consoleMessages('en', 'platform');
+const tell = messages('en');
 
 /** Types a reason into the open drawer and presses its button. */
 async function giveReason(page: Page, reason: string, button: string): Promise<void> {
@@ -97,5 +97,5 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
     .textContent();
   const buyer = await userIdOf('buyer@galleria.test');
   const screens = ['orders', `orders/${order}`, 'buyers', `buyers/${buyer}`, 'adjustments', 'sellers'];
-  await expectGoodScreens(page, 'platform', screens);
+  await expectAccessibleScreens(page, 'platform', screens);
 });

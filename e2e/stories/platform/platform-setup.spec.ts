@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectConsoleErrors, expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
+import { consoleMessages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { STAFF_PASSWORD } from '../../support/records/staff.ts';
 import { type RunningMall, startMall } from '../../support/start-mall.ts';
 
-const say = consoleWords('en', 'platform');
+const say = consoleMessages('en', 'platform');
 
 /** An unseeded mall starts in a second and has no accounts. */
 let folder: string;
@@ -26,8 +26,8 @@ test.afterAll(async () => {
 });
 
 test('the link that a new mall prints makes its first superuser, once', async ({ browser }) => {
-  await expect.poll(() => mall.said()).toContain('/platform/setup#');
-  const [link = ''] = mall.said().match(/http\S+\/platform\/setup#\S+/) ?? [];
+  await expect.poll(() => mall.output()).toContain('/platform/setup#');
+  const [link = ''] = mall.output().match(/http\S+\/platform\/setup#\S+/) ?? [];
   const context = await browser.newContext({ locale: 'en' });
   const consoleErrors = collectConsoleErrors(context);
   const page = await context.newPage();

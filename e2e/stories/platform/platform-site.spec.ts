@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
+import { consoleMessages } from '../../support/messages.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleWords('en', 'platform');
+const say = consoleMessages('en', 'platform');
 
 test('staff change a language, a rate, the name and a banner, and the storefront shows each at once', async ({
   page,
@@ -71,7 +71,7 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
   test.slow();
   await openPlatform(page, visit, '/settings');
   const screens = ['settings', 'site', 'languages', 'currencies', 'payment-methods', 'legal', 'banners', 'notices'];
-  await expectGoodScreens(page, 'platform', screens);
+  await expectAccessibleScreens(page, 'platform', screens);
 });
 
 const home = async (page: Page, cookie = 'lang=en') => (await page.request.get('/', { headers: { cookie } })).text();

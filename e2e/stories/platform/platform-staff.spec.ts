@@ -1,10 +1,10 @@
-import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { collectConsoleErrors, expect, test } from '../../support/fixtures.ts';
-import { consoleWords } from '../../support/messages.ts';
+import { consoleMessages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { openPlatform, STAFF_PASSWORD, signInToPlatform, staffInvitationLink } from '../../support/records/staff.ts';
 
-const say = consoleWords('en', 'platform');
+const say = consoleMessages('en', 'platform');
 
 test('a superuser invites a person, whose role limits the menu and what the server does', async ({
   page,
@@ -64,5 +64,5 @@ test('a superuser invites a person, whose role limits the menu and what the serv
 
 test('the screens are accessible and fit at every width', async ({ page, visit }) => {
   await openPlatform(page, visit, '/');
-  await expectGoodScreens(page, 'platform', ['', 'staff', 'roles', 'audit', 'account']);
+  await expectAccessibleScreens(page, 'platform', ['', 'staff', 'roles', 'audit', 'account']);
 });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectGoodScreens } from '../../support/console-screens.ts';
-import { rows } from '../../support/database.ts';
+import { expectAccessibleScreens } from '../../support/console-screens.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { latestMessageTo } from '../../support/mailbox.ts';
-import { consoleWords, words } from '../../support/messages.ts';
-import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { consoleMessages, messages } from '../../support/messages.ts';
+import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { makeSeller, PASSWORD, signInToMerchant } from '../../support/records/sellers.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 import { openStore } from '../../support/records/stores.ts';
 
-const say = consoleWords('en', 'platform');
-const sayToSeller = consoleWords('en', 'merchant');
-const tell = words('en');
+const say = consoleMessages('en', 'platform');
+const sayToSeller = consoleMessages('en', 'merchant');
+const tell = messages('en');
 
 /** A store that no other story uses. */
 const STORE = { storeId: 14, name: 'Fern & Feather' };
@@ -34,7 +34,7 @@ test('staff pause a store with a reason, the storefront says so, and they open i
   await openPlatform(page, visit, '/stores');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await changeStatus(page, 'paused', 'Papers are being checked.');
   const storefront = async () => {
     const answer = await page.request.get(`/shop-index?sid=${storeId}`);
@@ -51,17 +51,17 @@ test('staff pause a store with a reason, the storefront says so, and they open i
 async function askForPapers(request: APIRequestContext, licenceNumber: string) {
   const storeId = await openStore();
   const mail = await makeSeller(request);
-  await rows(
+  await queryRows(
     'update store_member set store_id = $1, role_id = 1 where seller_id = (select id from seller where mail = $2)',
     [storeId, mail],
   );
-  await rows(
+  await queryRows(
     `insert into store_qualification select copy.* from store_qualification original
      cross join lateral jsonb_populate_record(original, jsonb_build_object('store_id', $1::int)) copy
      where original.store_id = 2`,
     [storeId],
   );
-  await rows(
+  await queryRows(
     `insert into store_paper_request (store_id, papers)
      select $1::int, jsonb_build_object('companyName', company_name, 'licenceNumber', $2::text,
        'companyAddress', company_address, 'legalRepresentative', legal_representative,
@@ -90,8 +90,8 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
   };
   await openPlatform(page, visit, '/applications/papers');
   await lookAtPapers();
-  await expectGoodAt(page, 'desktop');
-  await expectGoodAt(page, 'phone');
+  await expectAccessibleAt(page, 'desktop');
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await page.getByRole('button', { name: say('platformApplications.refuse') }).click();
   const drawer = page.getByRole('dialog');
@@ -130,7 +130,7 @@ test('staff set a rate of commission and make a coupon of the platform', async (
   await page.getByTitle(STORE.name).click();
   await drawer.getByRole('spinbutton', { name: say('platformStores.ratePercent') }).fill('4.5');
   await drawer.getByRole('textbox', { name: say('platformStores.note') }).fill(name);
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await drawer.getByRole('button', { name: say('platformStores.saveRate') }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('4.5%');
@@ -182,7 +182,7 @@ test('a store is picked by a part of its name, without a mouse, and is named whe
   await expect(page.getByText(say('console.search.nothing'))).toBeVisible();
   await field.fill(String(storeId));
   await expect(page.getByTitle(name)).toBeVisible();
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
   await field.press('Enter');
   await expect(page).toHaveURL(new RegExp(`store=${storeId}`));
   await expect(filter.first()).toHaveText(`${label}: ${name}`);
@@ -200,5 +200,5 @@ test('the screens of stores, commission and coupons are accessible and fit at ev
   await openPlatform(page, visit, '/stores');
   const ofStores = ['stores', 'stores/15', 'applications/papers', 'commission'];
   const ofMarketing = ['coupons', 'preferred', 'new-user-special'];
-  await expectGoodScreens(page, 'platform', [...ofStores, ...ofMarketing]);
+  await expectAccessibleScreens(page, 'platform', [...ofStores, ...ofMarketing]);
 });

@@ -13,7 +13,7 @@ test.use({ trace: 'off' });
 
 test('no link within three clicks of the home page leads to an error, no picture is missing', async () => {
   test.setTimeout(BUSY_MACHINE_MS);
-  const pages = await crawl({ clicks: CLICKS, mostOfAKind: 10 });
+  const pages = await crawl({ clicks: CLICKS, maxPerKind: 10 });
   expect(pages.length).toBeGreaterThan(100);
   const errors = pages.filter(({ status }) => status >= 400);
   expect.soft(errors.map(({ status, address, from }) => `${from} → ${address}: ${status}`)).toEqual([]);
@@ -33,7 +33,7 @@ test('every kind of page within three clicks has no console errors, overflow or 
   baseURL,
 }) => {
   test.setTimeout(BUSY_MACHINE_MS);
-  const addresses = (await crawl({ clicks: CLICKS, mostOfAKind: 1 })).map(({ address }) => address);
+  const addresses = (await crawl({ clicks: CLICKS, maxPerKind: 1 })).map(({ address }) => address);
   const [width, height] = SIZES.desktop;
   const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'en-US' });
   const consoleErrors = collectConsoleErrors(context);

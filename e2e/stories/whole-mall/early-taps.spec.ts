@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { SIZES } from '../../support/page-checks.ts';
 import { makeFlashSale } from '../../support/records/flash-sales.ts';
 import { makeGoods, makeTwoColours } from '../../support/records/goods.ts';
 
-const say = words('en');
+const say = messages('en');
 const [width, height] = SIZES.phone;
 
 /** A product with two options and no initial choice. */

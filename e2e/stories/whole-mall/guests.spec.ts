@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { resize } from '../../support/page-checks.ts';
-import { signInHere, userMenu, userRecord } from '../../support/pages/account-pages.ts';
+import { signInByForm, userMenu, userRecord } from '../../support/pages/account-pages.ts';
 import { field } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 
-const text = words('en');
+const text = messages('en');
 
 test('a guest who clicks the cart signs in on the spot and is in the cart; Escape restores the focus', async ({
   page,
@@ -24,7 +24,7 @@ test('a guest who clicks the cart signs in on the spot and is in the cart; Escap
   await expect(cart.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(popup, 'userName')).toBeFocused();
-  await signInHere(popup, person);
+  await signInByForm(popup, person);
   await expect(page).toHaveURL(/\/cart$/);
   await expect(popup).toHaveCount(0);
   await expect(userMenu(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('a guest who opens the personal centre gets there after signing in', async 
     .locator('footer')
     .getByRole('link', { name: text('shell.personalCentre') })
     .click();
-  await signInHere(page.getByRole('dialog'), person);
+  await signInByForm(page.getByRole('dialog'), person);
   await expect(page).toHaveURL(/\/user-center\/uc-home$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -74,7 +74,7 @@ test('a link to orders, favourites or customer service asks a guest to sign in f
   }
   await addLink(page, '/chat');
   await page.getByRole('link', { name: '/chat' }).click();
-  await signInHere(popup, person);
+  await signInByForm(popup, person);
   await expect(page).toHaveURL(/\/chat$/);
   await expect(popup).toHaveCount(0);
 });
@@ -121,9 +121,9 @@ test.describe('without JavaScript', () => {
   test('a buyer can sign in, sees what is wrong, and can sign out', async ({ page, request }) => {
     const person = await registerByMail(request);
     await page.goto('/login?redirect=%2Fnotice-list');
-    await signInHere(page, { ...person, password: 'Wrong#4821' });
+    await signInByForm(page, { ...person, password: 'Wrong#4821' });
     await expect(page.getByRole('alert').filter({ hasText: text('refusals.login.wrong') })).toBeVisible();
-    await signInHere(page, person);
+    await signInByForm(page, person);
     await expect(page).toHaveURL(/\/notice-list$/);
     await userMenu(page).click();
     await page.getByRole('menuitem', { name: text('shell.logOut') }).click();

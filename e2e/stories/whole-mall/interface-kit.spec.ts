@@ -1,4 +1,4 @@
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 
 // With reduced motion every colour has a transition of 1 ms, and axe would measure it on the way to the dark theme.
@@ -33,7 +33,7 @@ test('a dialog holds the focus, closes with Escape and restores the focus', asyn
 test('toasts are announced and disappear by themselves', async ({ page, visit }) => {
   await visit('/ui');
   await page.getByRole('button', { name: 'Show a success' }).click();
-  await expectSaid(page, 'Saved');
+  await expectAnnounced(page, 'Saved');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeHidden();
 });
 

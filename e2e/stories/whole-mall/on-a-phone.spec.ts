@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { expectNoAxeFindings, expectNoOverflow } from '../../support/page-checks.ts';
 import { registerWithCart } from '../../support/records/buyer.ts';
 
-const say = words('en');
+const say = messages('en');
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -87,9 +87,9 @@ test.describe('installed', () => {
       .toBe('activated');
     await context.setOffline(true);
     await page.goto('/cart').catch(() => undefined);
-    await expect(page.getByRole('heading', { name: words('zh_CN')('shell.offlineTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: messages('zh_CN')('shell.offlineTitle') })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: words('zh_CN')('shell.offlineTitle') })).toBeHidden();
+    await expect(page.getByRole('heading', { name: messages('zh_CN')('shell.offlineTitle') })).toBeHidden();
     await expect(page).toHaveURL(/\/login\?redirect=/);
     // Chromium logs every page that it could not fetch.
     consoleErrors.splice(

@@ -19,13 +19,17 @@ const AT_ONCE = 8;
 
 test('fuzzed visits and forms of every page are answered without a fault, a leak or a change of other people’s data', async () => {
   test.setTimeout(300_000);
-  const building = await MallProcess.make({ WITH_PAGES: '1' });
+  const mallProcess = await MallProcess.make({ WITH_PAGES: '1' });
   try {
-    await building.start();
-    const database = openDatabase({ url: building.databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
+    await mallProcess.start();
+    const database = openDatabase({
+      url: mallProcess.databaseUrl,
+      poolSize: 4,
+      log: createLog({ logLevel: 'silent' }),
+    });
     try {
-      const world = await FuzzWorld.open(await enterMall(building.url, database));
-      const send = sendTo(building.url, AT_ONCE);
+      const world = await FuzzWorld.open(await enterMall(mallProcess.url, database));
+      const send = sendTo(mallProcess.url, AT_ONCE);
       const pages = await readPageTargets(world, send, pagePaths(routes));
       const before = await world.victimRows();
 
@@ -35,7 +39,7 @@ test('fuzzed visits and forms of every page are answered without a fault, a leak
       });
 
       expect(problems.slice(0, 20).join('\n'), `${problems.length} problems`).toBe('');
-      expect(building.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+      expect(mallProcess.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
       expect(await world.victimRows()).toEqual(before);
       expect((await checkBooks(world.mall)).filter(({ wrong }) => wrong.length > 0)).toEqual([]);
       expect(succeeded.size).toBeGreaterThan(pages.length / 2);
@@ -43,6 +47,6 @@ test('fuzzed visits and forms of every page are answered without a fault, a leak
       await database.close();
     }
   } finally {
-    await building.remove();
+    await mallProcess.remove();
   }
 });

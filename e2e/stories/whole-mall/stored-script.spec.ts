@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { jsonLdIn } from '../../support/crawler-view.ts';
 import { test as base, expect } from '../../support/fixtures.ts';
-import { thingsIn } from '../../support/machine-view.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
-import { follow, keep, look } from '../../support/records/favourites.ts';
+import { addFavourites, followStores, viewProducts } from '../../support/records/favourites.ts';
 import { closeHostileStore, type HostileStore, openHostileStore } from '../../support/records/stores.ts';
 
-const say = words('en');
+const say = messages('en');
 
 interface Attack {
   hostile: HostileStore;
@@ -89,9 +89,9 @@ for (const bypassCSP of [false, true]) {
     test('favourites, history and search suggestions show texts as texts', async ({ page, hostile, damage: _ }) => {
       const { productId, storeId, word, text } = hostile;
       await registerByMail(page.request);
-      await keep(page.request, [productId]);
-      await follow(page.request, [storeId]);
-      await look(page.request, [productId]);
+      await addFavourites(page.request, [productId]);
+      await followStores(page.request, [storeId]);
+      await viewProducts(page.request, [productId]);
       await open(page, '/user-center/uc-collection');
       for (const field of ['product', 'store']) await expectText(page, text(field));
       await open(page, '/user-center/uc-collection?tab=stores');
@@ -110,7 +110,7 @@ for (const bypassCSP of [false, true]) {
 
 test('structured data stays valid and holds the exact names', async ({ request, hostile }) => {
   const { productId, storeId, text } = hostile;
-  const product = thingsIn(await (await request.get(`/detail?prodId=${productId}`)).text());
+  const product = jsonLdIn(await (await request.get(`/detail?prodId=${productId}`)).text());
   expect(product).toContainEqual(
     expect.objectContaining({
       '@type': 'Product',
@@ -118,7 +118,7 @@ test('structured data stays valid and holds the exact names', async ({ request, 
       brand: { '@type': 'Brand', name: text('brand') },
     }),
   );
-  const store = thingsIn(await (await request.get(`/shop-index?sid=${storeId}`)).text());
+  const store = jsonLdIn(await (await request.get(`/shop-index?sid=${storeId}`)).text());
   expect(store).toContainEqual(
     expect.objectContaining({ '@type': 'OnlineStore', name: text('store'), description: text('intro') }),
   );

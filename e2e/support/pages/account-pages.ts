@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../../packages/domain/src/site/locales.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { field } from './forms.ts';
 
 /** The record about the signed-in buyer that page scripts can read. */
@@ -9,7 +9,7 @@ export function userRecord(page: Page): Promise<Record<string, unknown> | undefi
 }
 
 /** Signs in on the login page or in the popup, by the account tab. */
-export async function signInHere(
+export async function signInByForm(
   within: Page | Locator,
   person: { userName: string; password: string },
   locale: Locale = 'en',
@@ -17,23 +17,23 @@ export async function signInHere(
   await field(within, 'userName').fill(person.userName);
   await field(within, 'passWord').fill(person.password);
   await field(within, 'agree').check();
-  await within.getByRole('button', { name: words(locale)('accounts.login.submit'), exact: true }).click();
+  await within.getByRole('button', { name: messages(locale)('accounts.login.submit'), exact: true }).click();
 }
 
 /** The button of the user menu, which only signed-in buyers have. */
 export function userMenu(page: Page, nickName = 'Ada'): Locator {
-  return page.getByRole('button', { name: words('en')('shell.userMenu', { name: nickName }) });
+  return page.getByRole('button', { name: messages('en')('shell.userMenu', { name: nickName }) });
 }
 
 /**
  * Pauses the page's clock, which the test has installed, so that a machine under load cannot miss short-lived content.
  */
-export async function holdClock(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
 /** The last page of a process stays for three seconds, then redirects; the clock is paused. */
-export async function expectToMoveOn(page: Page, address: RegExp): Promise<void> {
+export async function expectDelayedRedirect(page: Page, address: RegExp): Promise<void> {
   const here = page.url();
   await page.clock.runFor(2_700);
   expect(page.url()).toBe(here);

@@ -1,12 +1,12 @@
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { expect, type Page } from '@playwright/test';
-import { consoleWords } from '../messages.ts';
+import { consoleMessages } from '../messages.ts';
 import type { Goods } from '../records/goods.ts';
 import { signInSeller } from '../records/sellers.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
-interface FormWish {
+interface ActivityFormValues {
   readonly kind: ActivityKind;
   readonly goods: Goods;
   readonly name: string;
@@ -18,8 +18,8 @@ interface FormWish {
 }
 
 /** Makes an activity of the demo seller's store with the form, which began two minutes ago. */
-export async function makeInForm(page: Page, wish: FormWish): Promise<void> {
-  const { kind, goods, name, priceCents, endsInSeconds, fillIn } = wish;
+export async function createActivityByForm(page: Page, values: ActivityFormValues): Promise<void> {
+  const { kind, goods, name, priceCents, endsInSeconds, fillIn } = values;
   await signInSeller(page.request);
   await page.goto('/merchant/activities');
   await page

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../../packages/domain/src/site/locales.ts';
 import { expect } from '../fixtures.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 
 /** The product search input of the header. It becomes a combobox when it is focused. */
 export function searchField(page: Page): Locator {
@@ -10,7 +10,7 @@ export function searchField(page: Page): Locator {
 
 /** The product links of a list, one per card. */
 export function productLinks(page: Page, locale: Locale = 'en'): Locator {
-  return page.getByRole('region', { name: words(locale)('search.list.products') }).locator('article a');
+  return page.getByRole('region', { name: messages(locale)('search.list.products') }).locator('article a');
 }
 
 /** Current prices of the products in a list, in its order. */
@@ -21,6 +21,6 @@ export async function shownPrices(page: Page): Promise<number[]> {
 
 /** Checks the number of products that a list states. */
 export async function expectCount(page: Page, count: number): Promise<void> {
-  const said = words('en')('search.list.count', { count });
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: said })).toBeVisible();
+  const countText = messages('en')('search.list.count', { count });
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: countText })).toBeVisible();
 }

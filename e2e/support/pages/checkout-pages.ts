@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { PAY_TYPE } from '../../../packages/domain/src/payments/pay-types.ts';
 import type { ReductionKind } from '../../../packages/domain/src/pricing/reductions.ts';
 import type { Locale } from '../../../packages/domain/src/site/locales.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { moneyInText, shownMoney } from '../money.ts';
 import type { Goods } from '../records/goods.ts';
 import { sum, type TradeRecord } from '../records/trade-records.ts';
@@ -14,27 +14,27 @@ export async function putIntoCart(request: APIRequestContext, goods: Goods, coun
 }
 
 /** A checkout field that exists once per store. */
-export function ofStore(page: Page, field: string, { storeId }: Goods): Locator {
+export function storeField(page: Page, field: string, { storeId }: Goods): Locator {
   return page.locator(`[name="${field}.${storeId}"]`);
 }
 
 /** Message and invoice are collapsed at first. */
 export async function openNoteAndInvoice(page: Page, goods: Goods): Promise<void> {
   await page
-    .locator('details', { has: ofStore(page, 'message', goods) })
+    .locator('details', { has: storeField(page, 'message', goods) })
     .locator('summary')
     .click();
 }
 
 /** There are two buttons, one of them at the bottom of narrow windows; finds the visible one. */
 export function placeButton(page: Page, locale: Locale = 'en'): Locator {
-  return page.getByRole('button', { name: words(locale)('checkout.place'), exact: true });
+  return page.getByRole('button', { name: messages(locale)('checkout.place'), exact: true });
 }
 
 /** The summary's rows: label and amount. */
 export async function shownAmounts(page: Page, locale: Locale = 'en'): Promise<[string, string][]> {
-  await expect(page.getByRole('heading', { level: 1, name: words(locale)('checkout.title') })).toBeVisible();
-  const summary = page.getByRole('region', { name: words(locale)('checkout.summary.title') });
+  await expect(page.getByRole('heading', { level: 1, name: messages(locale)('checkout.title') })).toBeVisible();
+  const summary = page.getByRole('region', { name: messages(locale)('checkout.summary.title') });
   await expect(summary.locator('[aria-busy=false]')).toBeVisible();
   const rows = summary.locator('dl > div');
   return rows.evaluateAll((all) =>
@@ -52,7 +52,7 @@ const REDUCTIONS = [
 
 /** Compares the summary that was shown with the placed orders, row by row. */
 export function expectSameAmounts(shown: readonly [string, string][], trade: TradeRecord, locale: Locale = 'en'): void {
-  const text = words(locale);
+  const text = messages(locale);
   const pieces = sum(trade.orders, ({ lines }) => sum(lines, ({ quantity }) => quantity));
   const reductions = trade.orders.flatMap((order) => order.reductions);
   const shippingCents = sum(trade.orders, (order) => order.shippingCents - order.shippingOffCents);
@@ -84,7 +84,7 @@ export function expectSameAmounts(shown: readonly [string, string][], trade: Tra
 }
 
 /** The order numbers in the payment page's address. */
-export async function ordersAtCounter(page: Page): Promise<string> {
+export async function ordersBeingPaid(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/payment\?orderNumbers=/);
   return new URL(page.url()).searchParams.get('orderNumbers') ?? '';
 }
@@ -94,27 +94,27 @@ export function payMethod(page: Page, method: keyof typeof PAY_TYPE): Locator {
 }
 
 /** Checks the amount due on the payment page. */
-export async function expectToPay(page: Page, amountCents: number, locale: Locale = 'en'): Promise<void> {
-  const head = page.getByRole('region', { name: words(locale)('checkout.pay.toPay') });
+export async function expectAmountDue(page: Page, amountCents: number, locale: Locale = 'en'): Promise<void> {
+  const head = page.getByRole('region', { name: messages(locale)('checkout.pay.toPay') });
   await expect(head.getByText(shownMoney(locale, amountCents), { exact: true })).toBeVisible();
 }
 
 export function payButton(page: Page, amountCents: number, locale: Locale = 'en'): Locator {
-  const name = words(locale)('checkout.pay.payNow', { amount: moneyInText(locale, amountCents) });
+  const name = messages(locale)('checkout.pay.payNow', { amount: moneyInText(locale, amountCents) });
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }
 
-export function result(page: Page, title: 'paid' | 'promised' | 'closed', locale: Locale = 'en'): Locator {
-  return page.getByRole('heading', { name: words(locale)(`checkout.pay.${title}`) });
+export function paymentResult(page: Page, title: 'paid' | 'promised' | 'closed', locale: Locale = 'en'): Locator {
+  return page.getByRole('heading', { name: messages(locale)(`checkout.pay.${title}`) });
 }
 
 /** Pays or declines at the fake payment provider, which says that it is fake. */
-export async function answerAtProvider(
+export async function payOrDeclineAtProvider(
   page: Page,
   choice: 'pay' | 'decline',
   { amountCents, locale = 'en' }: { amountCents: number; locale?: Locale },
 ): Promise<void> {
-  const text = words(locale);
+  const text = messages(locale);
   await expect(page).toHaveURL(/\/sandbox-pay\//);
   await expect(page.getByText(text('site.sandboxPay.explain'))).toBeVisible();
   await expect(page.locator('.amount')).toContainText((amountCents / 100).toFixed(2));

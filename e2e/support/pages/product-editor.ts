@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { consoleWords } from '../messages.ts';
+import { consoleMessages } from '../messages.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 /** A field of the editor by its label. */
 export const field = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
@@ -10,7 +10,7 @@ export const valueField = (page: Page, name: string, number: number): Locator =>
   field(page, say('merchantProducts.valueOf', { name, number }));
 
 /** Fills in a product with two colours and two sizes, in English and Chinese, ready for sale. */
-export async function writeMug(page: Page, name: string): Promise<void> {
+export async function fillInMug(page: Page, name: string): Promise<void> {
   await field(page, say('merchantProducts.name')).fill(name);
   await chooseCategory(page);
   await page

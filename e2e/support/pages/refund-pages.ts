@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MessageId } from '../../../packages/i18n/src/message-id.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 
-const say = words('en');
+const say = messages('en');
 
 type Visit = (address: string) => Promise<void>;
 
 /** Requests a full refund of an order with one line; returns the request's number, whose page is then open. */
-export async function ask(
+export async function requestFullRefund(
   page: Page,
   visit: Visit,
   orderNumber: string,
@@ -16,11 +16,11 @@ export async function ask(
   await visit(`/user-center/apply-return?orderNumber=${orderNumber}`);
   if (kind) await page.getByRole('radio', { name: say(kind) }).check({ force: true });
   await page.getByLabel(say('refunds.apply.reason')).selectOption('other');
-  await submit(page);
-  return openedRequest(page);
+  await submitRequest(page);
+  return openedRequestNumber(page);
 }
 
-export async function submit(
+export async function submitRequest(
   page: Page,
   label: 'refunds.apply.submit' | 'refunds.apply.resubmit' = 'refunds.apply.submit',
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function submit(
 }
 
 /** Waits for the page of a request that was just sent; returns its number. */
-export async function openedRequest(page: Page): Promise<string> {
+export async function openedRequestNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/return-detail\?refundSn=\d+/);
   await expect(page.getByRole('heading', { name: say('refunds.detail.title') })).toBeVisible();
   return new URL(page.url()).searchParams.get('refundSn') ?? '';
@@ -40,7 +40,7 @@ export function refundCard(page: Page, refundSn: string): Locator {
 }
 
 /** A card on the page of a request. */
-export function part(page: Page, title: MessageId<'storefront'>): Locator {
+export function requestCard(page: Page, title: MessageId<'storefront'>): Locator {
   return page.getByRole('region', { name: say(title), exact: true });
 }
 

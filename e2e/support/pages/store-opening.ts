@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { latestCodeTo } from '../mailbox.ts';
-import { words } from '../messages.ts';
-import { expectGoodAt, expectNoOverflow, resize } from '../page-checks.ts';
+import { messages } from '../messages.ts';
+import { expectAccessibleAt, expectNoOverflow, resize } from '../page-checks.ts';
 import { XIHU } from '../records/buyer.ts';
 import { expectProblem, field as fieldIn } from './forms.ts';
 import { newMobile } from './register.ts';
 
-const say = words('en');
+const say = messages('en');
 /** Meets the rule for sellers' passwords. */
 export const STORE_PASSWORD = 'kx7Quill#';
 
@@ -22,7 +22,7 @@ export async function fillInApplication(page: Page, name: string): Promise<void>
   await field(page, 'shopName').fill(name);
   await field(page, 'contactPhone').fill('+86 571 8812 4410');
   await page.locator('textarea[name=intro]').fill('Kites of paper and bamboo, made to order.');
-  await expectGoodEverywhere(page);
+  await expectAccessibleAtAllSizes(page);
   await next();
   await expect(page).toHaveURL(/step=place/);
 
@@ -33,7 +33,7 @@ export async function fillInApplication(page: Page, name: string): Promise<void>
   await next();
   await expectProblem(field(page, 'latitude'), say('storeOpening.error.coordinates'));
   await field(page, 'latitude').fill('30.2592');
-  await expectGoodEverywhere(page);
+  await expectAccessibleAtAllSizes(page);
   await next();
   await expect(page).toHaveURL(/step=company/);
 
@@ -50,7 +50,7 @@ export async function fillInApplication(page: Page, name: string): Promise<void>
   await expect(page).toHaveURL(/step=identity/);
   await choosePicture(page, say('storeOpening.front'));
   await choosePicture(page, say('storeOpening.backSide'));
-  await expectGoodEverywhere(page);
+  await expectAccessibleAtAllSizes(page);
   await page.getByRole('link', { name: say('storeOpening.next') }).click();
 }
 
@@ -86,9 +86,9 @@ export async function setStoreAccount(page: Page): Promise<string> {
   return mobile;
 }
 
-export async function expectGoodEverywhere(page: Page): Promise<void> {
-  await expectGoodAt(page, 'phone');
+export async function expectAccessibleAtAllSizes(page: Page): Promise<void> {
+  await expectAccessibleAt(page, 'phone');
   await resize(page, 'tablet');
   await expectNoOverflow(page);
-  await expectGoodAt(page, 'desktop');
+  await expectAccessibleAt(page, 'desktop');
 }

@@ -4,7 +4,7 @@ import { formatApiTime } from '../../../packages/contract/src/wire/api-time.ts';
 import type { Goods } from './goods.ts';
 import { signInSeller } from './sellers.ts';
 
-interface ActivityWish {
+interface ActivityOptions {
   readonly name: string;
   readonly priceCents: number;
   /** From now. By default it began a minute ago. */
@@ -14,28 +14,28 @@ interface ActivityWish {
 }
 
 /** A limited-time discount for goods of the demo seller's store, made by that seller's API calls. */
-export function makeLimitedTime(request: APIRequestContext, goods: Goods, wish: ActivityWish): Promise<void> {
-  return makeActivity(request, goods, wish, { kind: 'limitedTime' });
+export function makeLimitedTime(request: APIRequestContext, goods: Goods, options: ActivityOptions): Promise<void> {
+  return makeActivity(request, goods, options, { kind: 'limitedTime' });
 }
 
 /** A new-user special, made in the same way. */
-export function makeNewUserSpecial(request: APIRequestContext, goods: Goods, wish: ActivityWish): Promise<void> {
-  return makeActivity(request, goods, wish, { kind: 'newUser' });
+export function makeNewUserSpecial(request: APIRequestContext, goods: Goods, options: ActivityOptions): Promise<void> {
+  return makeActivity(request, goods, options, { kind: 'newUser' });
 }
 
 /** A group buy for groups of `groupSize`, made in the same way. */
 export function makeGroupBuy(
   request: APIRequestContext,
   goods: Goods,
-  { groupSize, ...wish }: ActivityWish & { readonly groupSize: number },
+  { groupSize, ...options }: ActivityOptions & { readonly groupSize: number },
 ): Promise<void> {
-  return makeActivity(request, goods, wish, { kind: 'groupBuy', terms: { groupSize } });
+  return makeActivity(request, goods, options, { kind: 'groupBuy', terms: { groupSize } });
 }
 
 async function makeActivity(
   request: APIRequestContext,
   goods: Goods,
-  { name, priceCents, startsInSeconds = -60, lastsSeconds }: ActivityWish,
+  { name, priceCents, startsInSeconds = -60, lastsSeconds }: ActivityOptions,
   special: { readonly kind: ActivityKind; readonly terms?: object },
 ): Promise<void> {
   await signInSeller(request);

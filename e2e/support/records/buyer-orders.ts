@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { rows } from '../database.ts';
-import { words } from '../messages.ts';
+import { queryRows } from '../database.ts';
+import { messages } from '../messages.ts';
 import { readTrade } from './trade-records.ts';
 
-const say = words('en');
+const say = messages('en');
 const STRIPE = 13;
 
 interface Purchase {
@@ -52,13 +52,13 @@ export async function payOrder(
 }
 
 /** Marks an order as shipped, without a parcel. */
-export async function sendOut(number: string): Promise<void> {
-  await rows('update mall_order set status = 3, shipped_at = mall_now() where number = $1', [number]);
+export async function markShipped(number: string): Promise<void> {
+  await queryRows('update mall_order set status = 3, shipped_at = mall_now() where number = $1', [number]);
 }
 
 /** Moves the time of an order back by `days`. */
-export async function makeOlder(number: string, days: number): Promise<void> {
-  await rows(`update mall_order set created_at = created_at - make_interval(days => $2) where number = $1`, [
+export async function backdateOrder(number: string, days: number): Promise<void> {
+  await queryRows(`update mall_order set created_at = created_at - make_interval(days => $2) where number = $1`, [
     number,
     days,
   ]);
@@ -66,7 +66,7 @@ export async function makeOlder(number: string, days: number): Promise<void> {
 
 /** Number of messages of a template to an address. */
 export async function messageCount(mail: string, template: string): Promise<number> {
-  const written = await rows('select from message where address = $1 and template = $2', [mail, template]);
+  const written = await queryRows('select from message where address = $1 and template = $2', [mail, template]);
   return written.length;
 }
 

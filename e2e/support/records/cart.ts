@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { rows } from '../database.ts';
-import { words } from '../messages.ts';
+import { queryRows } from '../database.ts';
+import { messages } from '../messages.ts';
 import type { Goods } from './goods.ts';
 
-const say = words('en');
+const say = messages('en');
 
 /** Puts SKUs into the signed-in buyer's cart, the last one on top. */
 export async function putInCart(
@@ -17,8 +17,8 @@ export async function putInCart(
 }
 
 /** Of each of these demo stores a SKU with plenty of stock. */
-export async function plentifulSkus(storeIds: readonly number[]): Promise<number[]> {
-  const found = await rows<{ id: number }>(
+export async function wellStockedSkus(storeIds: readonly number[]): Promise<number[]> {
+  const found = await queryRows<{ id: number }>(
     `select min(sku.id) as id from sku
      join product on product.id = sku.product_id join sku_stock stock on stock.sku_id = sku.id
      where product.status = 1 and product.type = 0 and not product.is_virtual and product.store_id = any($1)
@@ -36,12 +36,12 @@ interface CartLineRecord {
 }
 
 /** Waits until the buyer's cart in the database has exactly these lines. */
-export async function expectKept(mail: string, lines: readonly CartLineRecord[]): Promise<void> {
+export async function expectCartLines(mail: string, lines: readonly CartLineRecord[]): Promise<void> {
   await expect.poll(() => cartLinesOf(mail)).toEqual(lines.toSorted((one, other) => one.skuId - other.skuId));
 }
 
 export function cartLinesOf(mail: string): Promise<CartLineRecord[]> {
-  return rows<CartLineRecord>(
+  return queryRows<CartLineRecord>(
     `select sku_id as "skuId", quantity, is_checked as "isChecked" from cart_line
      where owner = 'buyer:' || (select id from account where mail = $1) order by sku_id`,
     [mail],
@@ -50,7 +50,7 @@ export function cartLinesOf(mail: string): Promise<CartLineRecord[]> {
 
 /** The quantity of each product in the carts of guests. */
 export async function guestLinesOf(goods: readonly Goods[]): Promise<number[]> {
-  const lines = await rows<{ skuId: number; quantity: number }>(
+  const lines = await queryRows<{ skuId: number; quantity: number }>(
     `select sku_id as "skuId", quantity from cart_line where owner like 'guest:%' and sku_id = any($1)`,
     [goods.map(({ skuId }) => skuId)],
   );
@@ -60,8 +60,8 @@ export async function guestLinesOf(goods: readonly Goods[]): Promise<number[]> {
 }
 
 /** Sum of the selected lines at current prices, without reductions. */
-export async function checkedCents(mail: string): Promise<number> {
-  const [sum] = await rows<{ cents: string }>(
+export async function selectedCents(mail: string): Promise<number> {
+  const [sum] = await queryRows<{ cents: string }>(
     `select coalesce(sum(line.quantity * sku.price_cents), 0) as cents
      from cart_line line join sku on sku.id = line.sku_id
      where line.is_checked and line.owner = 'buyer:' || (select id from account where mail = $1)`,
@@ -77,7 +77,7 @@ export function lineOf(page: Page, name: string): Locator {
     .filter({ has: page.getByText(name, { exact: true }) });
 }
 
-export function tickOf(page: Page, name: string): Locator {
+export function checkboxOf(page: Page, name: string): Locator {
   return page.getByRole('checkbox', { name: say('cart.page.selectLine', { name }) });
 }
 
@@ -92,6 +92,6 @@ export function totalRow(page: Page): Locator {
 }
 
 /** The summary's link to checkout. */
-export function settleLink(page: Page, count: number): Locator {
+export function checkoutLink(page: Page, count: number): Locator {
   return page.getByRole('link', { name: say('cart.page.settle', { count }), exact: true });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { inDatabase, rows } from '../database.ts';
+import { inDatabase, queryRows } from '../database.ts';
 import { userIdOf } from './ledger.ts';
 
-interface CouponWish {
+interface CouponOptions {
   readonly amountCents?: number;
   readonly percentOff?: number;
   readonly thresholdCents?: number;
@@ -19,9 +19,9 @@ interface OfferedCoupon {
 }
 
 /** Creates a coupon for one test; `withdrawCoupon` removes it from the coupon centre. */
-export async function offerCoupon(wish: CouponWish): Promise<OfferedCoupon> {
+export async function offerCoupon(options: CouponOptions): Promise<OfferedCoupon> {
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
-  const prodIds = wish.prodIds ?? [];
+  const prodIds = options.prodIds ?? [];
   const couponId = await inDatabase(async (client) => {
     const { rows: made } = await client.query<{ id: number }>(
       `insert into coupon (store_id, name, kind, amount_cents, percent_off, threshold_cents, scope, scope_ids,
@@ -29,9 +29,9 @@ export async function offerCoupon(wish: CouponWish): Promise<OfferedCoupon> {
        values ($1, $2, $3, $4, $5, $6, $7, $8, mall_now() - interval '1 day', mall_now() + interval '1 day',
          7, $9, $9, $10) returning id`,
       [
-        ...[wish.storeId ?? null, JSON.stringify({ en: name }), wish.percentOff ? 'percent' : 'cash'],
-        ...[wish.amountCents ?? 0, wish.percentOff ?? 0, wish.thresholdCents ?? 0],
-        ...[prodIds.length > 0 ? 'products' : 'all', prodIds, wish.total ?? 100, wish.perPerson ?? 1],
+        ...[options.storeId ?? null, JSON.stringify({ en: name }), options.percentOff ? 'percent' : 'cash'],
+        ...[options.amountCents ?? 0, options.percentOff ?? 0, options.thresholdCents ?? 0],
+        ...[prodIds.length > 0 ? 'products' : 'all', prodIds, options.total ?? 100, options.perPerson ?? 1],
       ],
     );
     await client.query(`select pg_notify('mall_changed', 'promotions')`);
@@ -41,7 +41,7 @@ export async function offerCoupon(wish: CouponWish): Promise<OfferedCoupon> {
 }
 
 export async function withdrawCoupon({ couponId }: OfferedCoupon): Promise<void> {
-  await rows(
+  await queryRows(
     `with off as (update coupon set is_on = false where id = $1) select pg_notify('mall_changed', 'promotions')`,
     [couponId],
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inDatabase, rows } from '../database.ts';
+import { inDatabase, queryRows } from '../database.ts';
 
 interface RunningDiscount {
   readonly discountId: number;
@@ -24,7 +24,7 @@ export async function startDiscount(storeId: number, prodId: number): Promise<Ru
 
 /** Ends a discount in `seconds`. */
 export async function endDiscount({ discountId }: RunningDiscount, seconds: number): Promise<void> {
-  await rows(
+  await queryRows(
     `with ended as (update store_discount set ends_at = mall_now() + make_interval(secs => $2) where id = $1)
      select pg_notify('mall_changed', 'promotions')`,
     [discountId, seconds],

@@ -2,11 +2,11 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { inDatabase } from '../database.ts';
 
 /** Adds products to the signed-in buyer's favourites; the last one is the latest. */
-export async function keep(request: APIRequestContext, productIds: readonly number[]): Promise<void> {
+export async function addFavourites(request: APIRequestContext, productIds: readonly number[]): Promise<void> {
   for (const id of productIds) await turn(request, '/api/p/user/collection/addOrCancel', id);
 }
 
-export async function follow(request: APIRequestContext, storeIds: readonly number[]): Promise<void> {
+export async function followStores(request: APIRequestContext, storeIds: readonly number[]): Promise<void> {
   for (const id of storeIds) await turn(request, '/api/p/shop/collection/addOrCancel', id);
 }
 
@@ -16,7 +16,7 @@ async function turn(request: APIRequestContext, address: string, id: number): Pr
   expect(await answer.json()).toMatchObject({ success: true, data: true });
 }
 
-export async function look(request: APIRequestContext, productIds: readonly number[]): Promise<void> {
+export async function viewProducts(request: APIRequestContext, productIds: readonly number[]): Promise<void> {
   for (const prodId of productIds) {
     const answer = await request.post('/api/p/prodBrowseLog', { form: { prodId } });
     expect(await answer.json()).toMatchObject({ success: true });
@@ -24,7 +24,7 @@ export async function look(request: APIRequestContext, productIds: readonly numb
 }
 
 /** Moves a buyer's browsing history back by one day. */
-export function letADayPass(mail: string): Promise<void> {
+export function backdateHistory(mail: string): Promise<void> {
   return inDatabase(async (client) => {
     await client.query(
       `update browse_log set day = day - 1, seen_at = seen_at - interval '1 day'

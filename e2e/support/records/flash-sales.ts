@@ -4,7 +4,7 @@ import type { Goods } from './goods.ts';
 import { signInSeller } from './sellers.ts';
 import { signInStaff } from './staff.ts';
 
-interface FlashWish {
+interface FlashSaleOptions {
   readonly name: string;
   readonly priceCents: number;
   readonly pieces: number;
@@ -13,23 +13,31 @@ interface FlashWish {
 }
 
 /** Applies for a round of tomorrow for the demo seller's store, by API; returns the activity's id. */
-export async function applyForFlashSale(request: APIRequestContext, goods: Goods, wish: FlashWish): Promise<number> {
+export async function applyForFlashSale(
+  request: APIRequestContext,
+  goods: Goods,
+  options: FlashSaleOptions,
+): Promise<number> {
   await signInSeller(request);
   const { day, round } = await openRound(request);
   const { activityId } = await send(request, 'POST', '/m/activity', {
     kind: 'flashSale',
-    names: { en: wish.name },
+    names: { en: options.name },
     terms: { flashDay: day, flashRound: round },
-    items: (wish.skuIds ?? [goods.skuId]).map((skuId) => ({
-      ...{ skuId, price: wish.priceCents / 100, pieces: wish.pieces },
+    items: (options.skuIds ?? [goods.skuId]).map((skuId) => ({
+      ...{ skuId, price: options.priceCents / 100, pieces: options.pieces },
     })),
   });
   return activityId;
 }
 
 /** Applies, approves, and moves the flash sale so that it is ongoing. */
-export async function makeFlashSale(request: APIRequestContext, goods: Goods, wish: FlashWish): Promise<number> {
-  const activityId = await applyForFlashSale(request, goods, wish);
+export async function makeFlashSale(
+  request: APIRequestContext,
+  goods: Goods,
+  options: FlashSaleOptions,
+): Promise<number> {
+  const activityId = await applyForFlashSale(request, goods, options);
   await signInStaff(request);
   await send(request, 'PUT', '/s/seckill/approve', { activityId, version: 1 });
   await moveFlashSale(activityId, -60);

@@ -20,7 +20,7 @@ interface TwoColours extends Goods {
   readonly otherSkuId: number;
 }
 
-interface GoodsWish {
+interface GoodsOptions {
   /** Northwind Audio by default. */
   readonly storeId?: number;
   readonly priceCents?: number;
@@ -31,7 +31,7 @@ interface GoodsWish {
 }
 
 /** Makes a product for one test, with one SKU and every delivery type that its store offers. */
-export function makeGoods({ storeId = 2, ...wish }: GoodsWish = {}): Promise<Goods> {
+export function makeGoods({ storeId = 2, ...wish }: GoodsOptions = {}): Promise<Goods> {
   const like = storeId === 1 ? PHONE : HEADPHONES;
   return inDatabase(async (client) => {
     const product = await copyProduct(client, like.product, { ...wish, storeId }, { options: [] });
@@ -53,7 +53,7 @@ type Product = Omit<Goods, 'skuId'> & { readonly stock: number };
 async function copyProduct(
   client: pg.Client,
   like: number,
-  { storeId, priceCents = 2000, stock = 20, isListed = false }: GoodsWish & { storeId: number },
+  { storeId, priceCents = 2000, stock = 20, isListed = false }: GoodsOptions & { storeId: number },
   changes: object = {},
 ): Promise<Product> {
   const name = `Lantern ${randomWord()}`;

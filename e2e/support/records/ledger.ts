@@ -7,14 +7,14 @@ import { postJournal, proveBalance } from '../../../apps/server/src/modules/ledg
 import { SYSTEM } from '../../../packages/domain/src/access/access.ts';
 import type { JournalLine, JournalReason } from '../../../packages/domain/src/ledger/journal.ts';
 import { issuePoints, topUpWallet } from '../../../packages/domain/src/ledger/trade-journals.ts';
-import { inDatabase, numberIn, rows } from '../database.ts';
+import { inDatabase, queryNumber, queryRows } from '../database.ts';
 import { latestCodeTo } from '../mailbox.ts';
 
-export async function givePoints(mail: string, points: number): Promise<void> {
+export async function creditPoints(mail: string, points: number): Promise<void> {
   await post('gift', issuePoints(await userIdOf(mail), points));
 }
 
-export async function giveMoney(mail: string, cents: number): Promise<void> {
+export async function creditBalance(mail: string, cents: number): Promise<void> {
   await post('toppedUp', topUpWallet(await userIdOf(mail), 'sandbox', cents));
 }
 
@@ -51,7 +51,7 @@ export async function expectLedgerToBalance(): Promise<void> {
 
 /** The trade's escrow. */
 export async function escrowCents(tradeId: number): Promise<number> {
-  return numberIn(
+  return queryNumber(
     `select coalesce(sum(balance), 0) from ledger_account where kind = 'escrow' and unit = 'cents' and owner = $1`,
     [String(tradeId)],
   );
@@ -59,7 +59,7 @@ export async function escrowCents(tradeId: number): Promise<number> {
 
 /** Amounts of a journal by kind of account; empty if there is no such journal. */
 export async function journalCents(key: string): Promise<Record<string, number>> {
-  const lines = await rows<{ kind: string; cents: number }>(
+  const lines = await queryRows<{ kind: string; cents: number }>(
     `select account.kind, line.amount::int as cents from ledger_line line
      join ledger_account account on account.id = line.account_id
      join ledger_journal journal on journal.id = line.journal_id where journal.key = $1`,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { numberIn, rows } from '../database.ts';
-import { consoleWords } from '../messages.ts';
+import { queryNumber, queryRows } from '../database.ts';
+import { consoleMessages } from '../messages.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 /** Ships two pieces in two parcels from the page of an order, with the first courier. */
 export async function shipInTwo(page: Page, name: string, waybills: readonly string[]): Promise<void> {
@@ -35,8 +35,8 @@ export async function chooseFirst(page: Page, select: Locator): Promise<void> {
 }
 
 /** Number of parcels of an order that the carrier tracks. */
-export function followedParcels(number: string): Promise<number> {
-  return numberIn(
+export function trackedParcels(number: string): Promise<number> {
+  return queryNumber(
     `select count(*) from parcel_tracking tracking join parcel on parcel.id = tracking.parcel_id
      join mall_order on mall_order.id = parcel.order_id where mall_order.number = $1`,
     [number],
@@ -44,28 +44,28 @@ export function followedParcels(number: string): Promise<number> {
 }
 
 /** Moves one parcel's time at the demo carrier ahead, and makes its next pull due. */
-export async function letMinutesPass(waybill: string, minutes: number): Promise<void> {
-  await rows(
+export async function advanceCarrierTime(waybill: string, minutes: number): Promise<void> {
+  await queryRows(
     `update parcel_tracking set registered_at = registered_at - make_interval(mins => $2), next_pull_at = mall_now()
      from parcel where parcel.id = parcel_id and parcel.waybill = $1`,
     [waybill, minutes],
   );
-  await rows(`select graphile_worker.add_job('pullTracking')`);
+  await queryRows(`select graphile_worker.add_job('pullTracking')`);
 }
 
 export function parcelState(waybill: string): Promise<number> {
-  return numberIn('select state from parcel where waybill = $1', [waybill]);
+  return queryNumber('select state from parcel where waybill = $1', [waybill]);
 }
 
 /**
  * Moves the receipt back, so that the return period is over, and settles the order with the store. Returns the order's
  * id.
  */
-export async function letReturnsEnd(number: string): Promise<number> {
-  const [order] = await rows<{ id: number }>(
+export async function endReturnPeriod(number: string): Promise<number> {
+  const [order] = await queryRows<{ id: number }>(
     `update mall_order set received_at = received_at - interval '60 days' where number = $1 returning id::int`,
     [number],
   );
-  await rows(`select graphile_worker.add_job('payStores')`);
+  await queryRows(`select graphile_worker.add_job('payStores')`);
   return order?.id ?? 0;
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { RefundState } from '../../../packages/domain/src/after-sales/refund-lifecycle.ts';
-import { numberIn, rows } from '../database.ts';
+import { queryNumber, queryRows } from '../database.ts';
 import { registerWithAddress } from './buyer.ts';
 import { payOrder, placeOrder } from './buyer-orders.ts';
 import { type Goods, makeGoods } from './goods.ts';
 import { escrowCents, expectLedgerToBalance } from './ledger.ts';
 import { readTrade } from './trade-records.ts';
 
-export interface Bought {
+export interface PaidOrder {
   readonly goods: Goods;
   readonly orderNumber: string;
   /** Including postage. */
@@ -15,13 +15,13 @@ export interface Bought {
 }
 
 /** Registers a buyer and pays an order at the owner's store. */
-export async function buyFor({ request }: Page, count: number): Promise<Bought> {
+export async function registerAndBuy({ request }: Page, count: number): Promise<PaidOrder> {
   await registerWithAddress(request);
-  return buyMore(request, count);
+  return buyAgain(request, count);
 }
 
 /** Pays another order of the same buyer. */
-export async function buyMore(request: Page['request'], count: number): Promise<Bought> {
+export async function buyAgain(request: Page['request'], count: number): Promise<PaidOrder> {
   const goods = await makeGoods({ storeId: 2, priceCents: 2500 });
   const orderNumber = await placeOrder(request, { skuId: goods.skuId, count });
   await payOrder(request, orderNumber);
@@ -29,7 +29,7 @@ export async function buyMore(request: Page['request'], count: number): Promise<
   return { goods, orderNumber, payableCents };
 }
 
-interface RefundBooks {
+interface RefundAmounts {
   readonly state: RefundState;
   /** The requested or agreed amount. */
   readonly askedCents: number;
@@ -40,7 +40,7 @@ interface RefundBooks {
 }
 
 /** Polls until the database has these amounts; the rest is held in escrow, and the ledger balances. */
-export async function expectBooks(orderNumber: string, refundSn: string, books: RefundBooks): Promise<void> {
+export async function expectRefundAmounts(orderNumber: string, refundSn: string, books: RefundAmounts): Promise<void> {
   const { id, payableCents } = await readTrade(orderNumber);
   const { refundedCents: back } = books;
   const all = { order: back, lines: back, paidBack: back, held: payableCents - back };
@@ -51,7 +51,7 @@ export async function expectBooks(orderNumber: string, refundSn: string, books: 
 }
 
 async function readBooks(orderNumber: string, refundSn: string) {
-  const [found] = await rows<Record<string, number>>(
+  const [found] = await queryRows<Record<string, number>>(
     `select request.state, request.amount_cents::int as "askedCents", o.refunded_cents::int as order,
        (select sum(claimed_quantity)::int from order_line where order_id = o.id) as claimed,
        (select sum(refunded_cents)::int from order_line where order_id = o.id) as lines,
@@ -67,15 +67,15 @@ async function readBooks(orderNumber: string, refundSn: string) {
 }
 
 export function stockOf({ skuId }: Goods): Promise<number> {
-  return numberIn('select available from sku_stock where sku_id = $1', [skuId]);
+  return queryNumber('select available from sku_stock where sku_id = $1', [skuId]);
 }
 
 /** Ends the current party's time limit in three seconds. */
-export async function endTurnSoon(refundSn: string): Promise<void> {
-  await rows(`update refund_request set due_at = mall_now() + interval '3 seconds' where number = $1`, [refundSn]);
+export async function endTimeLimitSoon(refundSn: string): Promise<void> {
+  await queryRows(`update refund_request set due_at = mall_now() + interval '3 seconds' where number = $1`, [refundSn]);
 }
 
 /** Runs the job that handles overdue requests, which otherwise runs every minute. */
-export async function runClocks(): Promise<void> {
-  await rows(`select graphile_worker.add_job('runRefundClocks')`);
+export async function runRefundDeadlines(): Promise<void> {
+  await queryRows(`select graphile_worker.add_job('runRefundClocks')`);
 }

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { numberIn } from '../database.ts';
+import { queryNumber } from '../database.ts';
 import { payOrder, placeOrder } from './buyer-orders.ts';
 import { makeGoods } from './goods.ts';
 import { signInSeller } from './sellers.ts';
 
-const wish = { applyType: 1, isReceived: false, reason: 'changedMind', mobile: '13800138000' } as const;
+const requestFields = { applyType: 1, isReceived: false, reason: 'changedMind', mobile: '13800138000' } as const;
 
 /** Sends a call that must succeed; returns its data. */
 async function send(request: APIRequestContext, method: 'POST' | 'PUT', path: string, data: object) {
@@ -14,20 +14,25 @@ async function send(request: APIRequestContext, method: 'POST' | 'PUT', path: st
 }
 
 /** The signed-in buyer pays an order at the owner's store and requests a full refund. */
-export async function askForRefund(request: APIRequestContext, words: string) {
+export async function requestRefund(request: APIRequestContext, words: string) {
   const { skuId } = await makeGoods({ storeId: 2, priceCents: 4200 });
   const orderNumber = await placeOrder(request, { skuId });
   await payOrder(request, orderNumber);
-  const cents = await numberIn('select payable_cents from mall_order where number = $1', [orderNumber]);
+  const cents = await queryNumber('select payable_cents from mall_order where number = $1', [orderNumber]);
   const refundAmount = cents / 100;
-  const sent = { ...wish, orderNumber, words, refundAmount };
+  const sent = { ...requestFields, orderNumber, words, refundAmount };
   const { refundSn } = await send(request, 'POST', '/p/orderRefund/apply', sent);
   return { refundSn: String(refundSn), orderNumber, refundAmount };
 }
 
 /** After a refusal: the buyer sends the request again with other words. */
-export async function askAgain(request: APIRequestContext, refundSn: string, refundAmount: number, words: string) {
-  await send(request, 'PUT', '/p/orderRefund/resubmit', { ...wish, refundSn, refundAmount, words });
+export async function resubmitRefund(
+  request: APIRequestContext,
+  refundSn: string,
+  refundAmount: number,
+  words: string,
+) {
+  await send(request, 'PUT', '/p/orderRefund/resubmit', { ...requestFields, refundSn, refundAmount, words });
 }
 
 /** The store refuses, and the buyer asks the platform to decide. */
@@ -40,10 +45,10 @@ export async function disputeRefund(request: APIRequestContext, refundSn: string
 }
 
 export function refundState(refundSn: string): Promise<number> {
-  return numberIn('select state from refund_request where number = $1', [refundSn]);
+  return queryNumber('select state from refund_request where number = $1', [refundSn]);
 }
 
 /** The requested or agreed amount, in cents. */
 export function refundCents(refundSn: string): Promise<number> {
-  return numberIn('select amount_cents from refund_request where number = $1', [refundSn]);
+  return queryNumber('select amount_cents from refund_request where number = $1', [refundSn]);
 }

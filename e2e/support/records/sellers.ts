@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoSeller } from '../../../packages/demo/src/people/demo-seller.ts';
 import { latestMessageTo } from '../mailbox.ts';
-import { consoleWords } from '../messages.ts';
+import { consoleMessages } from '../messages.ts';
 
-const say = consoleWords('en', 'merchant');
+const say = consoleMessages('en', 'merchant');
 
 export const OWNER = demoSeller;
 /** Meets the rule for sellers' passwords. */

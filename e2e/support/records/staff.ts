@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoStaff } from '../../../packages/demo/src/people/demo-staff.ts';
 import { latestMessageTo } from '../mailbox.ts';
-import { consoleWords } from '../messages.ts';
+import { consoleMessages } from '../messages.ts';
 
-const say = consoleWords('en', 'platform');
+const say = consoleMessages('en', 'platform');
 
 const SUPERUSER = demoStaff.superuser;
 /** Meets the rule for staff passwords. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { announce, copyRow, inDatabase, rows } from '../database.ts';
+import { announce, copyRow, inDatabase, queryRows } from '../database.ts';
 import { copyProduct } from './products.ts';
 
 /** Ids of the originals that are copied. */
@@ -20,9 +20,10 @@ export function openStore(): Promise<number> {
 }
 
 export async function closeStore(storeId: number): Promise<void> {
-  await rows(`with closed as (update store set status = 2 where id = $1) select pg_notify('mall_changed', 'stores')`, [
-    storeId,
-  ]);
+  await queryRows(
+    `with closed as (update store set status = 2 where id = $1) select pg_notify('mall_changed', 'stores')`,
+    [storeId],
+  );
 }
 
 export interface HostileStore {

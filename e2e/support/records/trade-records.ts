@@ -120,7 +120,7 @@ export function sum<Item>(items: readonly Item[], of: (item: Item) => number): n
 }
 
 /** Ends the time to pay and runs the expiry job at once. */
-export function letTimeRunOut({ id }: TradeRecord): Promise<void> {
+export function expireTrade({ id }: TradeRecord): Promise<void> {
   return inDatabase(async (client) => {
     await client.query(`update trade set expires_at = now() - interval '1 second' where id = $1`, [id]);
     await client.query(`select graphile_worker.add_job('expireTrade', payload => $1::json, job_key => $2)`, [

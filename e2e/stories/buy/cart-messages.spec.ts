@@ -1,15 +1,15 @@
-import { rows } from '../../support/database.ts';
+import { queryRows } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { money, moneyInWords } from '../../support/money.ts';
-import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { messages } from '../../support/messages.ts';
+import { money, moneyInSentence } from '../../support/money.ts';
+import { expectAccessibleOnDesktopAndPhone } from '../../support/page-checks.ts';
 import { registerByMail } from '../../support/pages/register.ts';
-import { expectKept, lineOf, putInCart, quantityOf, settleLink, totalRow } from '../../support/records/cart.ts';
+import { checkoutLink, expectCartLines, lineOf, putInCart, quantityOf, totalRow } from '../../support/records/cart.ts';
 import { makeGoods } from '../../support/records/goods.ts';
-import { changePrice, setStatus, setStock, setType, switchOff } from '../../support/records/products.ts';
+import { changePrice, disableSku, setStatus, setStock, setType } from '../../support/records/products.ts';
 import { closeStore, openStore } from '../../support/records/stores.ts';
 
-const say = words('en');
+const say = messages('en');
 
 test('unavailable lines are listed apart with their reasons until they are cleared', async ({ page, visit }) => {
   test.slow();
@@ -26,7 +26,7 @@ test('unavailable lines are listed apart with their reasons until they are clear
   );
   await setStatus(offShelf, 0);
   await setStock(soldOut, 0);
-  await switchOff(noSku);
+  await disableSku(noSku);
   await setType(flashSale, 2);
   await closeStore(storeId);
 
@@ -44,8 +44,8 @@ test('unavailable lines are listed apart with their reasons until they are clear
     await expect(line).toContainText(say(`cart.page.gone.${why}`));
   }
   await expect(totalRow(page)).toContainText(money(700));
-  await expect(settleLink(page, 1)).toBeVisible();
-  await expectGoodOnDeskAndPhone(page);
+  await expect(checkoutLink(page, 1)).toBeVisible();
+  await expectAccessibleOnDesktopAndPhone(page);
 
   // Back on sale, the product is a normal line again.
   await setStatus(offShelf, 1);
@@ -61,7 +61,7 @@ test('unavailable lines are listed apart with their reasons until they are clear
   await gone.getByRole('button', { name: say('cart.page.goneClear') }).click();
   await expect(gone).toHaveCount(0);
   await expect(page.getByText(say('cart.page.cleared'))).toBeVisible();
-  await expectKept(mail, [
+  await expectCartLines(mail, [
     { skuId: offShelf.skuId, quantity: 1, isChecked: false },
     { skuId: good.skuId, quantity: 1, isChecked: true },
   ]);
@@ -79,8 +79,8 @@ test('a line shows a changed price and a low stock', async ({ page, visit }) => 
   await changePrice(dearer, 2010);
   await setStock(short, 2);
   await visit('/cart');
-  await expect(lineOf(page, cheaper.name)).toContainText(say('cart.page.cheaper', { amount: moneyInWords(500) }));
-  await expect(lineOf(page, dearer.name)).toContainText(say('cart.page.dearer', { amount: moneyInWords(10) }));
+  await expect(lineOf(page, cheaper.name)).toContainText(say('cart.page.cheaper', { amount: moneyInSentence(500) }));
+  await expect(lineOf(page, dearer.name)).toContainText(say('cart.page.dearer', { amount: moneyInSentence(10) }));
   await expect(lineOf(page, short.name)).toContainText(say('cart.page.tooMany', { count: 2 }));
   await expect(page.getByText(say('cart.page.cannotSettle')).first()).toBeVisible();
   await expect(page.getByRole('link', { name: say('cart.page.settle', { count: 3 }) })).toHaveCount(0);
@@ -88,8 +88,8 @@ test('a line shows a changed price and a low stock', async ({ page, visit }) => 
   await expect(quantityOf(page, short.name)).toHaveValue('2');
   await expect(lineOf(page, short.name)).toContainText(say('cart.page.few', { count: 2 }));
   await expect(totalRow(page)).toContainText(money(5 * 1500 + 5 * 2010 + 2 * 2000));
-  await expect(settleLink(page, 3)).toBeVisible();
-  await expectKept(
+  await expect(checkoutLink(page, 3)).toBeVisible();
+  await expectCartLines(
     mail,
     goods.map(({ skuId }, index) => ({ skuId, quantity: index === 2 ? 2 : 5, isChecked: true })),
   );
@@ -115,13 +115,13 @@ test('a change is shown at once, and undone with a message when the server refus
   await expect(lineOf(page, lamp.name).getByRole('alert')).toHaveText(say('refusals.stock.insufficient'));
   await expect(totalRow(page)).toContainText(money(4000));
   await expect(lineOf(page, lamp.name)).toContainText(say('cart.page.few', { count: 2 }));
-  await expectKept(mail, [{ skuId, quantity: 2, isChecked: true }]);
+  await expectCartLines(mail, [{ skuId, quantity: 2, isChecked: true }]);
 });
 
 test('more than fifty lines cannot be settled together, and the page says so', async ({ page, visit }) => {
   test.slow();
   const { mail } = await registerByMail(page.request);
-  await rows(
+  await queryRows(
     `insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
      select 'buyer:' || (select id from account where mail = $1), sku.id, product.id, 1, sku.price_cents
      from sku join product on product.id = sku.product_id join sku_stock stock on stock.sku_id = sku.id
@@ -141,7 +141,7 @@ test('more than fifty lines cannot be settled together, and the page says so', a
     .first()
     .click();
   await page.locator('main li').getByRole('checkbox').first().click();
-  await expect(settleLink(page, 50)).toBeVisible({ timeout: 45_000 });
+  await expect(checkoutLink(page, 50)).toBeVisible({ timeout: 45_000 });
 });
 
 for (const [kind, type] of [
@@ -160,6 +160,6 @@ for (const [kind, type] of [
       .first()
       .click();
     await expect(page.getByRole('alert').filter({ hasText: say(`refusals.cart.${kind}`) })).toBeVisible();
-    await expectKept(mail, []);
+    await expectCartLines(mail, []);
   });
 }

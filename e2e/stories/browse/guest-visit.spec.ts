@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSaid, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { expect, expectAnnounced, test } from '../../support/fixtures.ts';
+import { messages } from '../../support/messages.ts';
 import { expectNoOverflow, resize, type SIZES } from '../../support/page-checks.ts';
-import { signInHere } from '../../support/pages/account-pages.ts';
+import { signInByForm } from '../../support/pages/account-pages.ts';
 import { productLinks, searchField, shownPrices } from '../../support/pages/catalogue-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 
@@ -23,7 +23,7 @@ for (const { size, locale, typed, meant, store } of VISITS) {
     browser,
     baseURL,
   }) => {
-    const say = words(locale);
+    const say = messages(locale);
     const person = await registerByMail(request);
     await resize(page, size);
 
@@ -85,8 +85,8 @@ for (const { size, locale, typed, meant, store } of VISITS) {
       await visit('/detail?prodId=2001', locale);
       const heart = page.locator('[data-early="product 2001"]:visible').first();
       await heart.click();
-      await signInHere(page.getByRole('dialog', { name: say('shell.signIn') }), person, locale);
-      await expectSaid(page, say('favourites.heart.saved'));
+      await signInByForm(page.getByRole('dialog', { name: say('shell.signIn') }), person, locale);
+      await expectAnnounced(page, say('favourites.heart.saved'));
       await expect(heart.locator('svg')).toHaveClass(/fill-current/);
     });
 
@@ -109,7 +109,7 @@ for (const { size, locale, typed, meant, store } of VISITS) {
 }
 
 /** The filters are beside the list on wide windows, else behind a button. */
-async function chooseInStock(page: Page, size: Size, say: ReturnType<typeof words>): Promise<void> {
+async function chooseInStock(page: Page, size: Size, say: ReturnType<typeof messages>): Promise<void> {
   const isBehindButton = size !== 'desktop';
   if (isBehindButton) await page.getByRole('button', { name: say('search.list.filters') }).click();
   await page

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.ts';
 import { latestCodeTo } from '../../support/mailbox.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { expectProblem } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
 
 test('personal data can be exported as a file, without secrets', async ({ page, visit }) => {
-  const say = words('en');
+  const say = messages('en');
   const { mail, userName } = await registerByMail(page.request);
   await saveAddress(page.request, 'Grace');
   await visit('/user-center/uc-account');
@@ -23,7 +23,7 @@ test('personal data can be exported as a file, without secrets', async ({ page, 
 
 /** Another language than in most stories, so that its pages are covered too. */
 const locale = 'zh_CN';
-const say = words(locale);
+const say = messages(locale);
 
 test(`closing the account needs the terms to be read (${locale})`, async ({ page, visit, playwright }) => {
   const { mail, userName, password } = await registerByMail(page.request);

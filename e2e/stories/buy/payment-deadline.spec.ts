@@ -1,21 +1,21 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { expectNoAxeFindings, resize } from '../../support/page-checks.ts';
 import {
-  ordersAtCounter,
+  ordersBeingPaid,
   payButton,
   payMethod,
+  paymentResult,
   placeButton,
   putIntoCart,
-  result,
 } from '../../support/pages/checkout-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { cartLinesOf } from '../../support/records/cart.ts';
 import { giveCoupon, isSpent } from '../../support/records/coupons.ts';
 import { makeGoods } from '../../support/records/goods.ts';
-import { balancesOf, expectLedgerToBalance, expectWelcomePoints, givePoints } from '../../support/records/ledger.ts';
+import { balancesOf, creditPoints, expectLedgerToBalance, expectWelcomePoints } from '../../support/records/ledger.ts';
 import { stockOf } from '../../support/records/products.ts';
-import { letTimeRunOut, readTrade } from '../../support/records/trade-records.ts';
+import { expireTrade, readTrade } from '../../support/records/trade-records.ts';
 
 const locale = 'en';
 test(`an order that expired unpaid in ${locale} says so, gives everything back and can be ordered again`, async ({
@@ -23,10 +23,10 @@ test(`an order that expired unpaid in ${locale} says so, gives everything back a
   visit,
 }) => {
   test.slow();
-  const text = words(locale);
+  const text = messages(locale);
   const { mail } = await registerWithAddress(page.request);
   const welcome = await expectWelcomePoints(mail);
-  await givePoints(mail, 500);
+  await creditPoints(mail, 500);
   const coupon = await giveCoupon(mail, { name: 'Once', amountCents: 400 });
   const goods = await makeGoods({ storeId: 2, priceCents: 3000, stock: 7 });
   await putIntoCart(page.request, goods, 2);
@@ -36,11 +36,11 @@ test(`an order that expired unpaid in ${locale} says so, gives everything back a
   await page.locator('[name=usePoints]').check();
   await expect(page.locator('[name=points]')).toHaveValue(String(500 + welcome));
   await placeButton(page, locale).click();
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   await expect(page.getByRole('timer')).toBeVisible();
   expect([await stockOf(goods), await isSpent(coupon), (await balancesOf(mail)).points]).toEqual([5, true, 0]);
 
-  await letTimeRunOut(await readTrade(numbers));
+  await expireTrade(await readTrade(numbers));
   await expect.poll(async () => (await readTrade(numbers)).state).toBe('closed');
   expect([await stockOf(goods), await isSpent(coupon), (await balancesOf(mail)).points]).toEqual([
     7,
@@ -51,7 +51,7 @@ test(`an order that expired unpaid in ${locale} says so, gives everything back a
   // Paying from a payment page that is still open is refused.
   await payMethod(page, 'stripe').check();
   await payButton(page, (await readTrade(numbers)).payableCents, locale).click();
-  await expect(result(page, 'closed', locale)).toBeVisible();
+  await expect(paymentResult(page, 'closed', locale)).toBeVisible();
   await expectNoAxeFindings(page);
   await visit(`/payment?orderNumbers=${numbers}`, locale);
   await expect(page.getByText(text('checkout.pay.closedText'))).toBeVisible();
@@ -61,7 +61,7 @@ test(`an order that expired unpaid in ${locale} says so, gives everything back a
   expect(await cartLinesOf(mail)).toEqual([{ skuId: goods.skuId, quantity: 2, isChecked: true }]);
   await placeButton(page, locale).click();
   await expect(page).toHaveURL(/\/payment\?orderNumbers=/);
-  expect(await ordersAtCounter(page)).not.toBe(numbers);
+  expect(await ordersBeingPaid(page)).not.toBe(numbers);
   expect([await stockOf(goods), await isSpent(coupon)]).toEqual([5, true]);
   await expectLedgerToBalance();
 });

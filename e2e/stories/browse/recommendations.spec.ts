@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { registerByMail } from '../../support/pages/register.ts';
-import { look } from '../../support/records/favourites.ts';
+import { viewProducts } from '../../support/records/favourites.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 
-const say = words('en');
+const say = messages('en');
 const HEADPHONES = { id: 2001, name: 'Halden Drift Noise-Cancelling Headphones' };
 
 test('visitors find what they viewed before at the end of a product page, and not in its HTML', async ({
@@ -25,7 +25,7 @@ test('visitors find what they viewed before at the end of a product page, and no
 
 test('buyers find their own history below the cart', async ({ page, visit }) => {
   await registerByMail(page.request);
-  await look(page.request, [HEADPHONES.id]);
+  await viewProducts(page.request, [HEADPHONES.id]);
   await visit('/cart');
   await showEnd(page);
   const viewed = page.getByRole('region', { name: say('home.recentlyViewed') });

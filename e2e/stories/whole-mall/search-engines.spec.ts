@@ -1,5 +1,5 @@
+import { type CrawlerView, readAsCrawler } from '../../support/crawler-view.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { type MachineView, readAsMachine } from '../../support/machine-view.ts';
 
 const url = (path: string) => new URL(path, process.env.MALL_URL).href;
 
@@ -11,7 +11,7 @@ for (const { address, title } of [
   { address: '/shop-list?type=1', title: /.+ · Galleria/ },
 ]) {
   test(`${address} has a title, a canonical address and alternates for its languages`, async () => {
-    const seen = await readAsMachine(address);
+    const seen = await readAsCrawler(address);
     expect(seen.status).toBe(200);
     expect(seen.title).toMatch(title);
     expect(seen.metas.get('description')?.length).toBeGreaterThan(20);
@@ -23,7 +23,7 @@ for (const { address, title } of [
       if (language === 'x-default') continue;
       expect(href).toMatch(new RegExp(`[?&]lang=${language.replace('-', '_')}`, 'i'));
     }
-    const chinese = await readAsMachine(seen.languages.get('zh-CN') ?? '');
+    const chinese = await readAsCrawler(seen.languages.get('zh-CN') ?? '');
     expect(chinese.canonical).toBe(seen.languages.get('zh-CN'));
     expect(chinese.title).toMatch(/\p{Script=Han}/u);
     expect(seen.metas.get('og:url')).toBe(seen.canonical);
@@ -33,15 +33,15 @@ for (const { address, title } of [
 }
 
 test('sorted, filtered and searched lists have the list as canonical address or are not indexed', async () => {
-  const sorted = await readAsMachine('/list?cpid=102&sort=4');
+  const sorted = await readAsCrawler('/list?cpid=102&sort=4');
   expect(sorted.canonical === url('/list?cpid=102') || sorted.metas.get('robots')).toBeTruthy();
-  const searched = await readAsMachine('/shop-list?shopName=northwind');
+  const searched = await readAsCrawler('/shop-list?shopName=northwind');
   expect(searched.metas.get('robots')).toContain('noindex');
 });
 
 test('a product has structured data for offers, rating and breadcrumb', async () => {
-  const { things } = await readAsMachine('/detail?prodId=2001');
-  const product = things.find((thing) => thing['@type'] === 'Product') ?? {};
+  const { jsonLd } = await readAsCrawler('/detail?prodId=2001');
+  const product = jsonLd.find((thing) => thing['@type'] === 'Product') ?? {};
   expect(product).toMatchObject({
     name: 'Halden Drift Noise-Cancelling Headphones',
     url: url('/detail?prodId=2001'),
@@ -55,7 +55,7 @@ test('a product has structured data for offers, rating and breadcrumb', async ()
   expect(reviewCount).toBeGreaterThan(0);
   const offers = product.offers as Record<string, string>;
   expect(Number(offers.price ?? offers.lowPrice)).toBeGreaterThan(0);
-  const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList') ?? {};
+  const trail = jsonLd.find((thing) => thing['@type'] === 'BreadcrumbList') ?? {};
   const steps = trail.itemListElement as { position: number; item: string }[];
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
   for (const { item } of steps) expect((await fetch(item)).status, item).toBe(200);
@@ -64,13 +64,13 @@ test('a product has structured data for offers, rating and breadcrumb', async ()
 });
 
 test('the mall and its stores have structured data about their organisation', async () => {
-  const home = await readAsMachine('/');
-  expect(home.things).toContainEqual(
+  const home = await readAsCrawler('/');
+  expect(home.jsonLd).toContainEqual(
     expect.objectContaining({ '@type': 'Organization', url: url('/'), name: expect.stringMatching(/./) }),
   );
-  expect(home.things).toContainEqual(expect.objectContaining({ '@type': 'WebSite' }));
-  const store = await readAsMachine('/shop-index?sid=2');
-  expect(store.things).toContainEqual(
+  expect(home.jsonLd).toContainEqual(expect.objectContaining({ '@type': 'WebSite' }));
+  const store = await readAsCrawler('/shop-index?sid=2');
+  expect(store.jsonLd).toContainEqual(
     expect.objectContaining({ '@type': 'OnlineStore', name: 'Northwind Audio', url: url('/shop-index?sid=2') }),
   );
 });
@@ -96,13 +96,13 @@ test('robots.txt names what not to crawl, and the sitemap lists every page', asy
   expect(addresses).not.toContain(url('/detail?prodId=15001'));
   const every = Math.ceil(addresses.length / 40);
   for (const address of addresses.filter((_, place) => place % every === 0)) {
-    const seen = await readAsMachine(address);
+    const seen = await readAsCrawler(address);
     expect({ status: seen.status, canonical: seen.canonical }).toEqual({ status: 200, canonical: address });
     expect(seen.metas.get('robots') ?? '', address).not.toContain('noindex');
   }
 });
 
-async function expectSocialPicture({ metas }: MachineView): Promise<void> {
+async function expectSocialPicture({ metas }: CrawlerView): Promise<void> {
   expect([metas.get('og:image:width'), metas.get('og:image:height')]).toEqual(['1200', '630']);
   const answer = await fetch(metas.get('og:image') ?? '');
   expect(answer.status).toBe(200);

@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
-import { expectGoodAt, SIZES } from '../../support/page-checks.ts';
+import { messages } from '../../support/messages.ts';
+import { expectAccessibleAt, SIZES } from '../../support/page-checks.ts';
 import { registerByMail } from '../../support/pages/register.ts';
-import { plentifulSkus, putInCart } from '../../support/records/cart.ts';
+import { putInCart, wellStockedSkus } from '../../support/records/cart.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { setStock } from '../../support/records/products.ts';
 
@@ -15,10 +15,10 @@ for (const locale of ['en', 'ar'] as const) {
     await registerByMail(page.request);
     await visit('/cart', locale);
     await expect(page.getByRole('spinbutton')).toHaveCount(0);
-    await expectGoodAt(page, 'phone');
+    await expectAccessibleAt(page, 'phone');
     const goner = await makeGoods();
     // Stores with discounts, coupons and products with options.
-    const skuIds = await plentifulSkus([1, 2, 4, 6]);
+    const skuIds = await wellStockedSkus([1, 2, 4, 6]);
     await putInCart(
       page.request,
       [goner.skuId, ...skuIds].map((skuId) => ({ skuId, count: 2 })),
@@ -26,7 +26,7 @@ for (const locale of ['en', 'ar'] as const) {
     await setStock(goner, 0);
     await visit('/cart', locale);
     await expect(page.getByRole('spinbutton')).toHaveCount(4);
-    for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) await expectGoodAt(page, size);
+    for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) await expectAccessibleAt(page, size);
   });
 }
 
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('lines are counted, selected, removed and brought back', async ({ page, consoleErrors: _ }) => {
-    const say = words('en');
+    const say = messages('en');
     await registerByMail(page.request);
     const lamp = await makeGoods({ priceCents: 1000 });
     await putInCart(page.request, [{ skuId: lamp.skuId }]);

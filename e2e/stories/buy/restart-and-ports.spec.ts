@@ -99,8 +99,8 @@ test('Ctrl-C during the first start leaves no database running', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve) => {
-    child.stdout?.on('data', (words: Buffer) => {
-      if (words.includes('Seeding')) resolve();
+    child.stdout?.on('data', (output: Buffer) => {
+      if (output.includes('Seeding')) resolve();
     });
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -112,7 +112,7 @@ test('Ctrl-C during the first start leaves no database running', async () => {
 test('the usual port is taken: the mall says so and opens on another', async () => {
   const other = await takePort(3000);
   const mall = await open(folder, { PORT: '' });
-  expect(mall.said()).toContain('Port 3000 is taken');
+  expect(mall.output()).toContain('Port 3000 is taken');
   expect(await answers(mall)).toBe(200);
   other.close();
 });

@@ -1,17 +1,17 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { words } from '../../support/messages.ts';
+import { messages } from '../../support/messages.ts';
 import { moneyInText } from '../../support/money.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import {
-  answerAtProvider,
+  expectAmountDue,
   expectSameAmounts,
-  expectToPay,
-  ordersAtCounter,
+  ordersBeingPaid,
   payButton,
   payMethod,
+  paymentResult,
+  payOrDeclineAtProvider,
   placeButton,
   putIntoCart,
-  result,
   shownAmounts,
 } from '../../support/pages/checkout-pages.ts';
 import { expectProblem, field } from '../../support/pages/forms.ts';
@@ -20,24 +20,24 @@ import { giveCoupon } from '../../support/records/coupons.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import {
   balancesOf,
+  creditBalance,
+  creditPoints,
   expectLedgerToBalance,
   expectWelcomePoints,
-  giveMoney,
-  givePoints,
   setPayPassword,
 } from '../../support/records/ledger.ts';
 import { expectSumsToAgree, readTrade } from '../../support/records/trade-records.ts';
 
 const locale = 'en';
-const text = words(locale);
+const text = messages(locale);
 
 test(`from the balance in ${locale}: a wrong pay password first`, async ({ page, visit }) => {
   const { mail } = await registerWithCart(page.request);
-  await giveMoney(mail, 10_000);
+  await creditBalance(mail, 10_000);
   await setPayPassword(page.request, mail, '135790');
   await visit('/submit-order', locale);
   await placeButton(page, locale).click();
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   const { payableCents } = await readTrade(numbers);
   await payMethod(page, 'balance').check();
   await payButton(page, payableCents, locale).click();
@@ -53,7 +53,7 @@ test(`from the balance in ${locale}: a wrong pay password first`, async ({ page,
   expect(await balancesOf(mail)).toMatchObject({ cents: 10_000 });
   await digits.fill('135790');
   await pay.click();
-  await expect(result(page, 'paid', locale)).toBeVisible();
+  await expect(paymentResult(page, 'paid', locale)).toBeVisible();
   const trade = await readTrade(numbers);
   expectSumsToAgree(trade);
   expect(trade).toMatchObject({
@@ -67,7 +67,7 @@ test(`from the balance in ${locale}: a wrong pay password first`, async ({ page,
 test(`coupons and points that cover everything in ${locale}: pay type 0`, async ({ page, visit }) => {
   const { mail } = await registerWithAddress(page.request);
   await expectWelcomePoints(mail);
-  await givePoints(mail, 9000);
+  await creditPoints(mail, 9000);
   const goods = await makeGoods({ storeId: 2, priceCents: 4000 });
   await putIntoCart(page.request, goods);
   await giveCoupon(mail, { name: 'Half of it', amountCents: 2000 });
@@ -79,16 +79,16 @@ test(`coupons and points that cover everything in ${locale}: pay type 0`, async 
   await expect(page.locator('[name=points]')).toHaveValue('2000');
   const shown = await shownAmounts(page, locale);
   await placeButton(page, locale).click();
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   const placed = await readTrade(numbers);
   expectSameAmounts(shown, placed, locale);
   expect(placed).toMatchObject({ payableCents: 0, points: 2000 });
-  await expectToPay(page, 0, locale);
+  await expectAmountDue(page, 0, locale);
   for (const method of ['stripe', 'balance', 'cashOnDelivery'] as const)
     await expect(payMethod(page, method)).toBeDisabled();
   await expect(payMethod(page, 'points')).toBeChecked();
   await page.getByRole('button', { name: text('checkout.pay.confirm') }).click();
-  await expect(result(page, 'paid', locale)).toBeVisible();
+  await expect(paymentResult(page, 'paid', locale)).toBeVisible();
   const trade = await readTrade(numbers);
   expectSumsToAgree(trade);
   expect(trade).toMatchObject({
@@ -103,12 +103,12 @@ test(`cash on delivery in ${locale}: nothing moves yet`, async ({ page, visit })
   await registerWithCart(page.request);
   await visit('/submit-order', locale);
   await placeButton(page, locale).click();
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   const { payableCents } = await readTrade(numbers);
-  await expectToPay(page, payableCents, locale);
+  await expectAmountDue(page, payableCents, locale);
   await payMethod(page, 'cashOnDelivery').check();
   await page.getByRole('button', { name: text('checkout.pay.confirm') }).click();
-  await expect(result(page, 'promised', locale)).toBeVisible();
+  await expect(paymentResult(page, 'promised', locale)).toBeVisible();
   const amount = moneyInText(locale, payableCents);
   await expect(page.getByText(text('checkout.pay.promisedText', { amount }))).toBeVisible();
   const trade = await readTrade(numbers);
@@ -126,7 +126,7 @@ test(`a payment that was left at the provider in ${locale}: continued, or paid a
   await registerWithCart(page.request);
   await visit('/submit-order', locale);
   await placeButton(page, locale).click();
-  const numbers = await ordersAtCounter(page);
+  const numbers = await ordersBeingPaid(page);
   const { payableCents: amountCents } = await readTrade(numbers);
   const amount = moneyInText(locale, amountCents);
   await payMethod(page, 'stripe').check();
@@ -144,8 +144,8 @@ test(`a payment that was left at the provider in ${locale}: continued, or paid a
   await expect(goOn).toBeInViewport();
   await expectNoAxeFindings(page);
   await goOn.click();
-  await answerAtProvider(page, 'pay', { amountCents, locale });
-  await expect(result(page, 'paid', locale)).toBeVisible();
+  await payOrDeclineAtProvider(page, 'pay', { amountCents, locale });
+  await expect(paymentResult(page, 'paid', locale)).toBeVisible();
   // The attempt was continued: there is one payment, not two.
   expect(await readTrade(numbers)).toMatchObject({ state: 'paid', payments: [{ state: 'settled' }] });
   expect((await readTrade(numbers)).payments).toHaveLength(1);

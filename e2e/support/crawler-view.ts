@@ -1,5 +1,5 @@
 /** A page as a crawler sees it: the server's HTML without scripts. */
-export interface MachineView {
+export interface CrawlerView {
   readonly status: number;
   readonly title: string;
   readonly canonical: string;
@@ -7,10 +7,10 @@ export interface MachineView {
   readonly languages: ReadonlyMap<string, string>;
   /** Meta elements by name or property. */
   readonly metas: ReadonlyMap<string, string>;
-  readonly things: readonly Readonly<Record<string, unknown>>[];
+  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
 }
 
-export async function readAsMachine(address: string): Promise<MachineView> {
+export async function readAsCrawler(address: string): Promise<CrawlerView> {
   const answer = await fetch(new URL(address, process.env.MALL_URL));
   const html = await answer.text();
   const links = elements(html, 'link');
@@ -22,12 +22,12 @@ export async function readAsMachine(address: string): Promise<MachineView> {
     metas: new Map(
       elements(html, 'meta').map(({ name, property, content }) => [name ?? property ?? '', content ?? '']),
     ),
-    things: thingsIn(html),
+    jsonLd: jsonLdIn(html),
   };
 }
 
 /** JSON-LD entities of a page, each parsed up to the first closing script tag. */
-export function thingsIn(html: string): Record<string, unknown>[] {
+export function jsonLdIn(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script/gis)].flatMap(
     ([, json = '']) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
   );

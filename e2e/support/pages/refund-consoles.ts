@@ -1,35 +1,38 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { demoStaff } from '../../../packages/demo/src/people/demo-staff.ts';
 import { collectConsoleErrors } from '../fixtures.ts';
-import { consoleWords } from '../messages.ts';
+import { consoleMessages } from '../messages.ts';
 import { money } from '../money.ts';
 import { chooseFirst } from '../records/parcels.ts';
 import { signInSeller } from '../records/sellers.ts';
 
-const sayToSeller = consoleWords('en', 'merchant');
-const sayToStaff = consoleWords('en', 'platform');
+const sayToSeller = consoleMessages('en', 'merchant');
+const sayToStaff = consoleMessages('en', 'platform');
 
 /** A second person in a browser context of their own, whose console errors fail the test too. */
-interface Desk {
+interface ConsolePage {
   readonly page: Page;
   close(): Promise<void>;
 }
 
 /** Opens the back office as the owner of the store of `makeGoods`. */
-export function openOffice(browser: Browser): Promise<Desk> {
-  return openDesk(browser, signInSeller);
+export function openMerchantConsole(browser: Browser): Promise<ConsolePage> {
+  return openConsole(browser, signInSeller);
 }
 
 /** Opens the platform console as customer service. */
-export function openStaffDesk(browser: Browser): Promise<Desk> {
-  return openDesk(browser, async (request) => {
+export function openPlatformConsole(browser: Browser): Promise<ConsolePage> {
+  return openConsole(browser, async (request) => {
     const { mail: userName, password: passWord } = demoStaff.service;
     const answer = await request.post('/api/s/login', { data: { userName, passWord } });
     expect(await answer.json()).toMatchObject({ success: true });
   });
 }
 
-async function openDesk(browser: Browser, signIn: (request: APIRequestContext) => Promise<void>): Promise<Desk> {
+async function openConsole(
+  browser: Browser,
+  signIn: (request: APIRequestContext) => Promise<void>,
+): Promise<ConsolePage> {
   const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
   const consoleErrors = collectConsoleErrors(context);
   await signIn(context.request);
@@ -50,7 +53,7 @@ export async function ship({ request }: Page, orderNumber: string): Promise<void
 }
 
 /** The seller finds the request in the list and accepts: the money is refunded at once, the goods are restocked. */
-export async function acceptForMoney(page: Page, refundSn: string, cents: number): Promise<void> {
+export async function acceptRefundOnly(page: Page, refundSn: string, cents: number): Promise<void> {
   await page.goto(`/merchant/refunds?keyword=${refundSn}`);
   await page.getByRole('link', { name: refundSn, exact: true }).click();
   const drawer = await openDrawer(page, sayToSeller('merchantRefunds.accept'));
@@ -75,7 +78,7 @@ export async function refuseRequest(page: Page, refundSn: string, words: string)
   await send(drawer, sayToSeller('consoleRefunds.refuse.submit'));
 }
 
-export async function offerInstead(page: Page, refundSn: string, cents: number): Promise<void> {
+export async function offerLowerAmount(page: Page, refundSn: string, cents: number): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
   const drawer = await openDrawer(page, sayToSeller('merchantRefunds.offerAction'));
   await drawer.getByLabel(sayToSeller('merchantRefunds.offer.amount')).fill((cents / 100).toFixed(2));
@@ -90,7 +93,7 @@ export async function confirmArrival(page: Page, refundSn: string): Promise<void
 }
 
 /** Staff find the case in their queue and decide for a part of the amount. */
-export async function ruleInPart(page: Page, refundSn: string, cents: number, words: string): Promise<void> {
+export async function decideForPart(page: Page, refundSn: string, cents: number, words: string): Promise<void> {
   await page.goto('/platform/disputes');
   await page.getByRole('main').getByRole('link', { name: refundSn }).click();
   await page.getByText(sayToStaff('platformDisputes.rule.part'), { exact: true }).click();
