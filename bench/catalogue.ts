@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type RunningMall, startMall } from '../e2e/support/start-mall.ts';
-import { countStatements, type Work } from './catalogue/count-statements.ts';
+import { countStatements, type DatabaseWork } from './catalogue/count-statements.ts';
 import { databaseOf, postmasterPid, setExplaining } from './catalogue/database-of.ts';
 import { type Cost, printComparison } from './catalogue/print-comparison.ts';
 import { readMall } from './catalogue/read-mall.ts';
-import { evenly, type Spread, spreadsFor } from './catalogue/spread.ts';
-import { type Measured, measure, middleOf } from './support/load.ts';
+import { type RequestSet, requestSetsFor, sampleEvenly } from './catalogue/request-sets.ts';
+import { type Measured, measure, medianOf } from './support/load.ts';
 
 const SECONDS = 4;
 /** Several rounds: the p99 of a single one depends on the machine as much as on the mall. */
@@ -34,10 +34,10 @@ async function main(): Promise<number> {
     { name: 'demo', dataDir: demoDir },
     { name: 'large', dataDir: path.resolve(values.large) },
   ];
-  const wanted = ({ kind }: Spread) => kind.includes(values.kinds);
+  const wanted = ({ kind }: RequestSet) => kind.includes(values.kinds);
   try {
     await seed(demoDir);
-    const work = await explainAll(places, wanted);
+    const work = await countAllStatements(places, wanted);
     const broken = printComparison(await measureAll(places, wanted, work));
     return broken === 0 ? 0 : 1;
   } finally {
@@ -51,18 +51,18 @@ async function seed(dataDir: string): Promise<void> {
   await mall.stop();
 }
 
-type Wanted = (spread: Spread) => boolean;
+type Wanted = (requestSet: RequestSet) => boolean;
 
 /** Separate from the measurement of speed, since auto_explain slows every statement down. */
-async function explainAll(places: readonly Place[], wanted: Wanted): Promise<Map<string, Work>> {
-  const work = new Map<string, Work>();
+async function countAllStatements(places: readonly Place[], wanted: Wanted): Promise<Map<string, DatabaseWork>> {
+  const work = new Map<string, DatabaseWork>();
   for (const { name, dataDir } of places) {
     console.log(`Explaining the statements of the ${name} mall …`);
     setExplaining(databaseOf(dataDir), true);
     const mall = await startMall(dataDir, ENVIRONMENT);
     try {
-      for (const spread of spreadsFor(await readMall(mall.url)).filter(wanted)) {
-        work.set(`${name} ${spread.kind}`, await countStatements(mall.url, dataDir, spread));
+      for (const requestSet of requestSetsFor(await readMall(mall.url)).filter(wanted)) {
+        work.set(`${name} ${requestSet.kind}`, await countStatements(mall.url, dataDir, requestSet));
       }
     } finally {
       await mall.stop();
@@ -74,19 +74,23 @@ async function explainAll(places: readonly Place[], wanted: Wanted): Promise<Map
 
 interface OpenPlace extends Place {
   readonly mall: RunningMall;
-  readonly spreads: readonly Spread[];
+  readonly requestSets: readonly RequestSet[];
 }
 
 /** Both malls run and are measured in turn, never at the same time. */
-async function measureAll(places: readonly Place[], wanted: Wanted, work: ReadonlyMap<string, Work>): Promise<Cost[]> {
+async function measureAll(
+  places: readonly Place[],
+  wanted: Wanted,
+  work: ReadonlyMap<string, DatabaseWork>,
+): Promise<Cost[]> {
   const open: OpenPlace[] = [];
   const costs: Cost[] = [];
   try {
     for (const place of places) {
       const mall = await startMall(place.dataDir, ENVIRONMENT);
-      open.push({ ...place, mall, spreads: spreadsFor(await readMall(mall.url)).filter(wanted) });
+      open.push({ ...place, mall, requestSets: requestSetsFor(await readMall(mall.url)).filter(wanted) });
     }
-    for (const { kind } of open[0]?.spreads ?? []) {
+    for (const { kind } of open[0]?.requestSets ?? []) {
       console.log(`Measuring ${kind} …`);
       costs.push(...(await measureKind(kind, open, work)));
     }
@@ -99,26 +103,28 @@ async function measureAll(places: readonly Place[], wanted: Wanted, work: Readon
 async function measureKind(
   kind: string,
   places: readonly OpenPlace[],
-  work: ReadonlyMap<string, Work>,
+  work: ReadonlyMap<string, DatabaseWork>,
 ): Promise<Cost[]> {
   const rounds = places.map((): Measured[] => []);
-  const all = places.map(({ spreads }) => spreads.find((spread) => spread.kind === kind)?.requests ?? []);
+  const all = places.map(
+    ({ requestSets }) => requestSets.find((requestSet) => requestSet.kind === kind)?.requests ?? [],
+  );
   // The same number of distinct requests in both malls, since repeated ones are answered from the cache.
   const count = Math.min(...all.map(({ length }) => length));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, { dataDir, mall }] of places.entries()) {
-      const requests = evenly(all[index] ?? [], count);
+      const requests = sampleEvenly(all[index] ?? [], count);
       const databasePid = postmasterPid(databaseOf(dataDir));
       const target = { name: kind, url: mall.url, pid: mall.process.pid ?? 0, requests, databasePid };
       rounds[index]?.push(await measure(target, SECONDS));
     }
   }
-  return places.map(({ name, spreads }, index) => ({
-    ...middleOf(rounds[index] ?? []),
-    ...(work.get(`${name} ${kind}`) as Work),
+  return places.map(({ name, requestSets }, index) => ({
+    ...medianOf(rounds[index] ?? []),
+    ...(work.get(`${name} ${kind}`) as DatabaseWork),
     kind,
     mall: name,
-    promisedStatements: spreads.find((spread) => spread.kind === kind)?.mostStatements,
+    maxStatements: requestSets.find((requestSet) => requestSet.kind === kind)?.mostStatements,
   }));
 }
 

@@ -4,8 +4,8 @@ import { place, putOnSale } from '../apps/server/src/testing/trade-races/race-go
 import { type Buyer, type RaceMall, rowsOf } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { makeBuyers } from '../apps/server/src/testing/trade-races/race-people.ts';
 import { checkOut } from './checkout/mall-checkouts.ts';
-import { type Cost, costRow, inMall, measureCost, printStatements } from './checkout/order-costs.ts';
-import { readSample, type SampleRows, writeRaw } from './checkout/raw-transactions.ts';
+import { type Cost, costRow, measureCost, printStatements, withFreshMall } from './checkout/order-costs.ts';
+import { readSample, type SampleRows, writeRawTransactions } from './checkout/raw-transactions.ts';
 
 const CONNECTIONS = 16;
 /**
@@ -25,7 +25,7 @@ const { values } = parseArgs({ options: { count: { type: 'string', default: '160
 const COUNT = Math.ceil(Number(values.count) / CONNECTIONS) * CONNECTIONS;
 
 /** Compares checkouts with raw transactions that change the same rows, in turns on one database, in one run. */
-async function compare(building: MallProcess, mall: RaceMall): Promise<void> {
+async function compare(mallProcess: MallProcess, mall: RaceMall): Promise<void> {
   const buyers = await makeBuyers(mall, BUYERS);
   const spread: number[] = [];
   while (spread.length < SPREAD_OVER) spread.push(await putOnSale(mall, STOCK));
@@ -34,13 +34,13 @@ async function compare(building: MallProcess, mall: RaceMall): Promise<void> {
   const sample = await readSample(mall.database.pool, tradeId);
   const rows: object[] = [];
   for (const [name, skuIds] of Object.entries({ 'one hot SKU': hot, [`spread over ${SPREAD_OVER}`]: spread })) {
-    const sides = sidesOf(building, mall, { buyers, skuIds, sample });
+    const sides = sidesOf(mallProcess, mall, { buyers, skuIds, sample });
     for (const { run } of sides) await run(COUNT * WARM_UP_ROUNDS);
     const costs = sides.map(() => [] as Cost[]);
     console.log(`Measuring ${name} …`);
     for (let round = 0; round < ROUNDS; round++) {
       for (const [side, { run, pid }] of sides.entries())
-        costs[side]?.push(await measureCost(building, { pid, count: COUNT, run: () => run(COUNT) }));
+        costs[side]?.push(await measureCost(mallProcess, { pid, count: COUNT, run: () => run(COUNT) }));
     }
     const [checkouts = [], raw = []] = costs;
     rows.push(costRow(`${name}: checkouts`, checkouts, raw), costRow(`${name}: raw transactions`, raw, raw));
@@ -48,7 +48,7 @@ async function compare(building: MallProcess, mall: RaceMall): Promise<void> {
   console.log('\nCheckouts beside raw transactions; compare the ratios, since machines differ.');
   console.table(rows);
   const load = { url: mall.url, connections: 1, buyers: buyers.slice(0, 1), skuIds: hot };
-  await printStatements('checkout', building, COUNTED_ORDERS, () => checkOut({ ...load, count: COUNTED_ORDERS }));
+  await printStatements('checkout', mallProcess, COUNTED_ORDERS, () => checkOut({ ...load, count: COUNTED_ORDERS }));
 }
 
 interface Material {
@@ -73,7 +73,7 @@ function sidesOf({ databaseUrl, pid, url }: MallProcess, mall: RaceMall, { buyer
     {
       pid: process.pid,
       run: async (count: number) => {
-        await writeRaw({ databaseUrl, count, connections: CONNECTIONS, sample, skuIds });
+        await writeRawTransactions({ databaseUrl, count, connections: CONNECTIONS, sample, skuIds });
         return performance.now();
       },
     },
@@ -84,4 +84,4 @@ async function countTrades(mall: RaceMall): Promise<number> {
   return (await rowsOf<{ n: number }>(mall, 'select count(*)::int as n from trade'))[0]?.n ?? 0;
 }
 
-await inMall(CONNECTIONS, compare);
+await withFreshMall(CONNECTIONS, compare);

@@ -3,10 +3,10 @@ import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-p
 import { place, putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts';
 import { type Buyer, type RaceMall, rowsOf } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { makeBuyers } from '../apps/server/src/testing/trade-races/race-people.ts';
-import { type Cost, costRow, inMall, measureCost, printStatements } from './checkout/order-costs.ts';
-import { readSample, writeRaw } from './checkout/raw-transactions.ts';
-import { askPaths, submitAll } from './flash-sale/flash-orders.ts';
-import { startFlashSale } from './flash-sale/flash-sale-on.ts';
+import { type Cost, costRow, measureCost, printStatements, withFreshMall } from './checkout/order-costs.ts';
+import { readSample, writeRawTransactions } from './checkout/raw-transactions.ts';
+import { fetchOrderPaths, submitOrders } from './flash-sale/flash-orders.ts';
+import { startFlashSale } from './flash-sale/start-flash-sale.ts';
 
 const CONNECTIONS = 16;
 const { values } = parseArgs({ options: { count: { type: 'string', default: '1600' } } });
@@ -22,17 +22,17 @@ const LIMIT = 40;
  * Compares orders of one hot SKU in a flash sale with raw transactions that write the same rows, in turns on one
  * database.
  */
-async function compare(building: MallProcess, mall: RaceMall): Promise<void> {
+async function compare(mallProcess: MallProcess, mall: RaceMall): Promise<void> {
   const buyers = await makeBuyers(mall, COUNT);
   const sampleSku = await putOnSale(mall, PIECES);
   const { tradeId } = await place(mall, buyers[0] as Buyer, sampleSku);
   const sample = await readSample(mall.database.pool, tradeId);
   const skuId = await putOnSale(mall, PIECES);
   const activityId = await startFlashSale(mall, skuId, PIECES, LIMIT);
-  const wanted = { url: building.url, activityId, skuId };
-  const raw = { databaseUrl: building.databaseUrl, connections: CONNECTIONS, sample, count: COUNT };
+  const wanted = { url: mallProcess.url, activityId, skuId };
+  const raw = { databaseUrl: mallProcess.databaseUrl, connections: CONNECTIONS, sample, count: COUNT };
   const sides = [
-    { name: 'flash-sale orders', pid: building.pid, ...ordersOf(mall, wanted, buyers) },
+    { name: 'flash-sale orders', pid: mallProcess.pid, ...ordersOf(mall, wanted, buyers) },
     {
       name: 'raw, units with skip locked',
       pid: process.pid,
@@ -44,27 +44,27 @@ async function compare(building: MallProcess, mall: RaceMall): Promise<void> {
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     for (const [at, side] of sides.entries()) {
       const run = await side.prepare();
-      const cost = await measureCost(building, { pid: side.pid, count: COUNT, run });
+      const cost = await measureCost(mallProcess, { pid: side.pid, count: COUNT, run });
       if (round >= WARM_UP_ROUNDS) costs[at]?.push(cost);
     }
   }
   console.log('\nOne hot SKU in a flash sale; the load generator runs on the same machine.');
   const [, least = []] = costs;
   console.table(sides.map(({ name }, at) => costRow(name, costs[at] ?? [], least)));
-  const orders = await askPaths(wanted, buyers.slice(0, COUNTED_ORDERS), 1);
-  await printStatements('order', building, COUNTED_ORDERS, () => submitAll(wanted, orders, 1));
+  const orders = await fetchOrderPaths(wanted, buyers.slice(0, COUNTED_ORDERS), 1);
+  await printStatements('order', mallProcess, COUNTED_ORDERS, () => submitOrders(wanted, orders, 1));
 }
 
 /** Order paths are fetched before the measurement starts. */
-function ordersOf(mall: RaceMall, wanted: Parameters<typeof askPaths>[0], buyers: readonly Buyer[]) {
+function ordersOf(mall: RaceMall, wanted: Parameters<typeof fetchOrderPaths>[0], buyers: readonly Buyer[]) {
   const countOrders = async () =>
     (await rowsOf<{ n: number }>(mall, 'select count(*)::int as n from mall_order where type = 2'))[0]?.n ?? 0;
   return {
     prepare: async () => {
-      const orders = await askPaths(wanted, buyers, CONNECTIONS);
+      const orders = await fetchOrderPaths(wanted, buyers, CONNECTIONS);
       return async () => {
         const before = await countOrders();
-        const { failed, endedMs } = await submitAll(wanted, orders, CONNECTIONS);
+        const { failed, endedMs } = await submitOrders(wanted, orders, CONNECTIONS);
         const placed = (await countOrders()) - before;
         if (failed > 0 || placed !== orders.length) throw new Error(`${placed} of ${orders.length} orders were placed`);
         return endedMs;
@@ -73,9 +73,9 @@ function ordersOf(mall: RaceMall, wanted: Parameters<typeof askPaths>[0], buyers
   };
 }
 
-function rawOf(load: Parameters<typeof writeRaw>[0]) {
+function rawOf(load: Parameters<typeof writeRawTransactions>[0]) {
   const run = async () => {
-    await writeRaw(load);
+    await writeRawTransactions(load);
     return performance.now();
   };
   return { prepare: async () => run };
@@ -91,4 +91,4 @@ function takeUnit(activityId: number) {
   };
 }
 
-await inMall(CONNECTIONS, compare);
+await withFreshMall(CONNECTIONS, compare);

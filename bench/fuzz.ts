@@ -23,20 +23,24 @@ const PAGE_SHARE = 0.4;
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { calls: { type: 'string', default: '100000' } } });
-  const building = await MallProcess.make({ WITH_PAGES: '1' });
+  const mallProcess = await MallProcess.make({ WITH_PAGES: '1' });
   try {
-    await building.start();
-    const database = openDatabase({ url: building.databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
+    await mallProcess.start();
+    const database = openDatabase({
+      url: mallProcess.databaseUrl,
+      poolSize: 4,
+      log: createLog({ logLevel: 'silent' }),
+    });
     try {
-      const world = await FuzzWorld.open(await enterMall(building.url, database));
-      const findings = await fuzz(world, building.url, Number(values.calls));
-      const errors = building.lines.filter((line) => line.includes('"level":50'));
+      const world = await FuzzWorld.open(await enterMall(mallProcess.url, database));
+      const findings = await fuzz(world, mallProcess.url, Number(values.calls));
+      const errors = mallProcess.lines.filter((line) => line.includes('"level":50'));
       return report([...findings, ...errors.map((line) => `logged: ${line.slice(0, 1_000)}`)]);
     } finally {
       await database.close();
     }
   } finally {
-    await building.remove();
+    await mallProcess.remove();
   }
 }
 

@@ -19,14 +19,14 @@ interface Info {
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '5000' } } });
   const products = Number(values.products);
-  const building = await MallProcess.make();
+  const mallProcess = await MallProcess.make();
   try {
-    await building.start();
-    const client = new pg.Client({ connectionString: building.databaseUrl });
+    await mallProcess.start();
+    const client = new pg.Client({ connectionString: mallProcess.databaseUrl });
     await client.connect();
     const { rows } = await client.query<{ id: number }>('select min(id) as id from category where level = 3');
     await client.end();
-    const mall = await signIn(building.url);
+    const mall = await signIn(mallProcess.url);
     const sentMs = performance.now();
     const importId = await mall.send(fileOf(products, rows[0]?.id ?? 0));
     console.log(`${products} products sent in ${seconds(sentMs)} s`);
@@ -36,15 +36,15 @@ async function main(): Promise<number> {
     await mall.start(importId);
     const half = await mall.until(importId, ({ percent }) => percent >= 50);
     console.log(`killed at ${half.percent} % after ${seconds(startedMs)} s`);
-    await building.kill();
+    await mallProcess.kill();
     const killedMs = performance.now();
-    await building.start();
-    const back = await signIn(building.url);
+    await mallProcess.start();
+    const back = await signIn(mallProcess.url);
     const end = await back.until(importId, ({ state }) => state === 'done');
     console.log('run:', end, `${seconds(killedMs)} s after the kill`);
-    return await judge(building.databaseUrl, products, end);
+    return await judge(mallProcess.databaseUrl, products, end);
   } finally {
-    await building.remove();
+    await mallProcess.remove();
   }
 }
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type RunningMall, startMall } from '../e2e/support/start-mall.ts';
 import { attackWithSlowBodies } from './overload/slow-body-attack.ts';
 import { cpuSeconds } from './support/cpu-time.ts';
-import { fire, takingTurns } from './support/load.ts';
+import { rotateRequests, runLoad } from './support/load.ts';
 
 /** Two pages as visitors get them, and a call that queries the database. */
 const MIX = [{ path: '/' }, { path: '/list' }, { path: '/api/notice/noticeList/0' }];
@@ -56,7 +56,7 @@ async function measureGoodput(mall: RunningMall): Promise<boolean> {
     few.push(await measureRound(mall, FEW));
     many.push(await measureRound(mall, MANY));
   }
-  const [calm, busy] = [middleOf(few), middleOf(many)];
+  const [calm, busy] = [medianOf(few), medianOf(many)];
   // Ratios of adjacent rounds, since the speed of a machine with other work drifts.
   const shares = many.map((round, i) => round.goodPerSecond / (few[i]?.goodPerSecond ?? 0)).toSorted((a, b) => a - b);
   const share = shares[Math.floor(shares.length / 2)] ?? 0;
@@ -73,12 +73,12 @@ async function measureGoodput(mall: RunningMall): Promise<boolean> {
   console.log('\nGoodput of pages and calls with connections that retry at once');
   console.table([row(FEW, calm), row(MANY, busy)]);
   return [
-    promise(
+    printClaim(
       'there were more requests than the mall serves at once',
       many.some(({ refusedPerSecond }) => refusedPerSecond > 0),
     ),
-    promise(`goodput at ${MANY}: ${percent(share)} of that at ${FEW}`, share >= MIN_GOODPUT_SHARE),
-    promise(`a refusal costs ${refusalCpuMs.toFixed(3)} ms of CPU`, refusalCpuMs < MAX_REFUSAL_CPU_MS),
+    printClaim(`goodput at ${MANY}: ${percent(share)} of that at ${FEW}`, share >= MIN_GOODPUT_SHARE),
+    printClaim(`a refusal costs ${refusalCpuMs.toFixed(3)} ms of CPU`, refusalCpuMs < MAX_REFUSAL_CPU_MS),
   ].every(Boolean);
 }
 
@@ -86,8 +86,8 @@ async function measureRound(mall: RunningMall, connections: number): Promise<Rou
   const pid = mall.process.pid ?? 0;
   const before = cpuSeconds(pid);
   const headers = { 'accept-encoding': 'gzip' };
-  const setupClient = takingTurns(MIX, connections);
-  const { result } = await fire({ url: mall.url, headers, connections, duration: ROUND_SECONDS, setupClient });
+  const setupClient = rotateRequests(MIX, connections);
+  const { result } = await runLoad({ url: mall.url, headers, connections, duration: ROUND_SECONDS, setupClient });
   const cpuMs = (cpuSeconds(pid) - before) * 1000;
   await new Promise((resolve) => setTimeout(resolve, BETWEEN_ROUNDS_MS));
   return {
@@ -97,9 +97,9 @@ async function measureRound(mall: RunningMall, connections: number): Promise<Rou
   };
 }
 
-function middleOf(rounds: readonly Round[]): Round {
+function medianOf(rounds: readonly Round[]): Round {
   const middle = rounds.toSorted((a, b) => a.goodPerSecond - b.goodPerSecond)[Math.floor(rounds.length / 2)];
-  if (!middle) throw new Error('middleOf: no rounds');
+  if (!middle) throw new Error('medianOf: no rounds');
   return middle;
 }
 
@@ -113,7 +113,7 @@ async function measureAttack(url: string, seconds: number): Promise<boolean> {
   console.log(
     `\n${ATTACKERS} connections with half-sent bodies for ${seconds} s (${attack.opened()} opened); /readyz says ${ready}`,
   );
-  return promise(`${percent(share)} of ${statuses.length} requests of others answered`, share >= MIN_ANSWERED_SHARE);
+  return printClaim(`${percent(share)} of ${statuses.length} requests of others answered`, share >= MIN_ANSWERED_SHARE);
 }
 
 async function askUntil(url: string, until: number): Promise<number[]> {
@@ -136,7 +136,7 @@ async function statusOf(address: string): Promise<number> {
   }
 }
 
-function promise(claim: string, holds: boolean): boolean {
+function printClaim(claim: string, holds: boolean): boolean {
   console.log(`${holds ? 'holds ' : 'BROKEN'}  ${claim}`);
   return holds;
 }

@@ -11,7 +11,7 @@ import {
   times,
 } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { giveBalance, makePayer, PAY_PASSWORD } from '../apps/server/src/testing/trade-races/race-people.ts';
-import { type Cost, costRow, inMall, measureCost, printStatements } from './checkout/order-costs.ts';
+import { type Cost, costRow, measureCost, printStatements, withFreshMall } from './checkout/order-costs.ts';
 import { type Call, purchase } from './checkout/purchase-calls.ts';
 
 const CONNECTIONS = 8;
@@ -29,7 +29,7 @@ const COUNT = Number(values.count);
  * Measures whole purchases by API (two products into the cart, confirm, submit, pay from the balance) and the jobs they
  * cause.
  */
-async function measurePurchases(building: MallProcess, mall: RaceMall): Promise<void> {
+async function measurePurchases(mallProcess: MallProcess, mall: RaceMall): Promise<void> {
   const skuIds: number[] = [];
   while (skuIds.length < SKUS) skuIds.push(await putOnSale(mall, STOCK));
   const payers = await inTurns(times(COUNT, String), 4, () => makePayer(mall));
@@ -42,12 +42,12 @@ async function measurePurchases(building: MallProcess, mall: RaceMall): Promise<
   };
   const costs: Cost[] = [];
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
-    const cost = await measureCost(building, { pid: building.pid, count: COUNT, run });
+    const cost = await measureCost(mallProcess, { pid: mallProcess.pid, count: COUNT, run });
     if (round >= WARM_UP_ROUNDS) costs.push(cost);
   }
   console.log('\nCart to paid order: two adds, confirm, submit, pay from the balance, and the jobs that follow.');
   console.table([costRow('purchases', costs, costs)]);
-  await printStatements('purchase', building, COUNTED, async () => {
+  await printStatements('purchase', mallProcess, COUNTED, async () => {
     for (const payer of payers.slice(0, COUNTED)) await buy(mall, payer, skuIds);
     await untilIdle(mall);
   });
@@ -72,4 +72,4 @@ async function untilIdle(mall: RaceMall): Promise<void> {
   }
 }
 
-await inMall(CONNECTIONS, measurePurchases);
+await withFreshMall(CONNECTIONS, measurePurchases);

@@ -21,21 +21,25 @@ const FULL = {
 /** Concurrent buyers on a real mall over HTTP; each race also runs without its guard as a control, which must fail. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { races: { type: 'string', default: '' } } });
-  const building = await MallProcess.make();
+  const mallProcess = await MallProcess.make();
   try {
-    await building.start();
-    const database = openDatabase({ url: building.databaseUrl, poolSize: 8, log: createLog({ logLevel: 'silent' }) });
+    await mallProcess.start();
+    const database = openDatabase({
+      url: mallProcess.databaseUrl,
+      poolSize: 8,
+      log: createLog({ logLevel: 'silent' }),
+    });
     try {
-      return await raceIn(building.url, database, values.races);
+      return await runRaces(mallProcess.url, database, values.races);
     } finally {
       await database.close();
     }
   } finally {
-    await building.remove();
+    await mallProcess.remove();
   }
 }
 
-async function raceIn(url: string, database: ReturnType<typeof openDatabase>, wanted: string): Promise<number> {
+async function runRaces(url: string, database: ReturnType<typeof openDatabase>, wanted: string): Promise<number> {
   const mall = await enterMall(url, database);
   const rows: object[] = [];
   let breaches = 0;

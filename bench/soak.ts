@@ -5,8 +5,8 @@ import { putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts'
 import { inTurns, post, type RaceMall, times } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { giveBalance, makePayer, PAY_PASSWORD } from '../apps/server/src/testing/trade-races/race-people.ts';
 import { readMall } from './catalogue/read-mall.ts';
-import { spreadsFor } from './catalogue/spread.ts';
-import { inMall } from './checkout/order-costs.ts';
+import { requestSetsFor } from './catalogue/request-sets.ts';
+import { withFreshMall } from './checkout/order-costs.ts';
 import { purchase } from './checkout/purchase-calls.ts';
 import { residentMib } from './support/memory-use.ts';
 
@@ -39,8 +39,8 @@ interface Minute {
 }
 
 /** A mixed load at a constant rate; reports memory, failures and the lag of jobs per minute. */
-async function soak(building: MallProcess, mall: RaceMall): Promise<void> {
-  const requests = spreadsFor(await readMall(mall.url)).flatMap((spread) => spread.requests);
+async function soak(mallProcess: MallProcess, mall: RaceMall): Promise<void> {
+  const requests = requestSetsFor(await readMall(mall.url)).flatMap((requestSet) => requestSet.requests);
   const skuIds: number[] = [];
   while (skuIds.length < SKUS) skuIds.push(await putOnSale(mall, STOCK));
   const payers = await inTurns(times(PAYERS, String), 4, () => makePayer(mall));
@@ -77,7 +77,7 @@ async function soak(building: MallProcess, mall: RaceMall): Promise<void> {
     const { lags, ...counts } = minute;
     minute = emptyMinute();
     if (Object.entries(lags).some(isLate)) lateMinutes.push(at);
-    rows.push({ minute: at, 'memory, MB': Math.round(residentMib(building.pid)), ...counts, ...named(lags) });
+    rows.push({ minute: at, 'memory, MB': Math.round(residentMib(mallProcess.pid)), ...counts, ...named(lags) });
     console.log(JSON.stringify(rows.at(-1)));
   }
   ending.abort();
@@ -136,4 +136,4 @@ function named(lags: Minute['lags']): Record<string, string> {
   );
 }
 
-await inMall(CONNECTIONS, soak, { WITH_PAGES: '1' });
+await withFreshMall(CONNECTIONS, soak, { WITH_PAGES: '1' });

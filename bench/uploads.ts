@@ -17,33 +17,37 @@ const SETTLE_MS = 15_000;
 
 /** One buyer sends many large pictures and disconnects at once, while another uploads an avatar. */
 async function main(): Promise<number> {
-  const building = await MallProcess.make();
+  const mallProcess = await MallProcess.make();
   try {
-    await building.start();
-    const database = openDatabase({ url: building.databaseUrl, poolSize: 2, log: createLog({ logLevel: 'silent' }) });
+    await mallProcess.start();
+    const database = openDatabase({
+      url: mallProcess.databaseUrl,
+      poolSize: 2,
+      log: createLog({ logLevel: 'silent' }),
+    });
     try {
-      const mall = await enterMall(building.url, database);
-      return await attack(building, await makeBuyer(mall), await makeBuyer(mall));
+      const mall = await enterMall(mallProcess.url, database);
+      return await attack(mallProcess, await makeBuyer(mall), await makeBuyer(mall));
     } finally {
       await database.close();
     }
   } finally {
-    await building.remove();
+    await mallProcess.remove();
   }
 }
 
-async function attack(building: MallProcess, attacker: Buyer, other: Buyer): Promise<number> {
-  const large = multipart(await photograph());
+async function attack(mallProcess: MallProcess, attacker: Buyer, other: Buyer): Promise<number> {
+  const large = multipart(await makeJpeg());
   const avatar = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
-  const before = residentMib(building.pid);
-  const first = await uploadAvatar(building.url, other, avatar);
+  const before = residentMib(mallProcess.pid);
+  const first = await uploadAvatar(mallProcess.url, other, avatar);
   let during = first;
-  const peak = await peakMibDuring(building.pid, async () => {
-    const sending = Array.from({ length: UPLOADS }, () => sendAndHangUp(building.url, attacker, large));
+  const peak = await peakMibDuring(mallProcess.pid, async () => {
+    const sending = Array.from({ length: UPLOADS }, () => sendAndHangUp(mallProcess.url, attacker, large));
     await setTimeout(500);
-    during = await uploadAvatar(building.url, other, avatar);
+    during = await uploadAvatar(mallProcess.url, other, avatar);
     await Promise.all(sending);
     await setTimeout(SETTLE_MS);
   });
@@ -57,7 +61,7 @@ async function attack(building: MallProcess, attacker: Buyer, other: Buyer): Pro
 }
 
 /** About 9.5 MB for 12 megapixels: noise hardly compresses. */
-function photograph(): Promise<Buffer> {
+function makeJpeg(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88 })

@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { databaseOf } from './database-of.ts';
 import { readPlans, type Statement } from './read-plans.ts';
-import type { Spread } from './spread.ts';
+import type { RequestSet } from './request-sets.ts';
 
-export interface Work {
+export interface DatabaseWork {
   readonly statements: number;
   readonly mostStatements: number;
   /** Statements of the request with the most statements. */
@@ -15,14 +15,14 @@ export interface Work {
 const WARM_UP_REQUESTS = 60;
 
 /** Average work of the database per request of a kind; requests are sent one after another, with auto_explain on. */
-export async function countStatements(url: string, dataDir: string, { requests }: Spread): Promise<Work> {
+export async function countStatements(url: string, dataDir: string, { requests }: RequestSet): Promise<DatabaseWork> {
   const log = openLog(databaseOf(dataDir).log);
-  const ask = async ({ path, headers }: Spread['requests'][number]) => {
+  const ask = async ({ path, headers }: RequestSet['requests'][number]) => {
     const response = await fetch(url + path, { headers });
     await response.arrayBuffer();
   };
   for (const request of requests.slice(0, WARM_UP_REQUESTS)) await ask(request);
-  const statementsOf = async (request: Spread['requests'][number]): Promise<Statement[]> => {
+  const statementsOf = async (request: RequestSet['requests'][number]): Promise<Statement[]> => {
     log.skip();
     await ask(request);
     // auto_explain logs a plan before the response to its statement is complete.

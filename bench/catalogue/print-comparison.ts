@@ -1,11 +1,11 @@
 import type { Measured } from '../support/load.ts';
-import type { Work } from './count-statements.ts';
+import type { DatabaseWork } from './count-statements.ts';
 
 /** The cost of one kind of request in one mall. */
-export interface Cost extends Measured, Work {
+export interface Cost extends Measured, DatabaseWork {
   readonly kind: string;
   readonly mall: string;
-  readonly promisedStatements: number | undefined;
+  readonly maxStatements: number | undefined;
 }
 
 const MOST_GROWTH = 1.5;
@@ -21,9 +21,9 @@ export function printComparison(costs: readonly Cost[]): number {
   });
   console.log('\nThe demo mall beside the large one; compare the ratios, since machines differ.');
   console.table(pairs.flatMap(({ kind, small, large }) => [row(small), row(large), ratios(kind, small, large)]));
-  const kept = pairs.flatMap(promises);
-  for (const { holds, words } of kept) console.log(`${holds ? 'holds ' : 'BROKEN'} ${words}`);
-  return kept.filter(({ holds }) => !holds).length;
+  const limits = pairs.flatMap(limitsOf);
+  for (const { holds, text } of limits) console.log(`${holds ? 'holds ' : 'BROKEN'} ${text}`);
+  return limits.filter(({ holds }) => !holds).length;
 }
 
 function row(cost: Cost) {
@@ -59,15 +59,15 @@ function ratios(kind: string, small: Cost, large: Cost): ReturnType<typeof row> 
   };
 }
 
-interface Promised {
+interface Limit {
   readonly holds: boolean;
-  readonly words: string;
+  readonly text: string;
 }
 
-function promises({ kind, small, large }: { kind: string; small: Cost; large: Cost }): Promised[] {
+function limitsOf({ kind, small, large }: { kind: string; small: Cost; large: Cost }): Limit[] {
   const growth = large.p99Ms / (small.p99Ms || 1);
   const most = Math.max(small.mostStatements, large.mostStatements);
-  const promised = small.promisedStatements;
+  const allowed = small.maxStatements;
   const failed = small.failed + large.failed;
   const longest = [small, large]
     .flatMap(({ worstRequest }) => worstRequest.map((text) => `\n         ${text}`))
@@ -75,16 +75,16 @@ function promises({ kind, small, large }: { kind: string; small: Cost; large: Co
   return [
     {
       holds: growth <= MOST_GROWTH,
-      words: `${kind}: p99 of the large mall is ${growth.toFixed(2)} × that of the demo (at most ${MOST_GROWTH})`,
+      text: `${kind}: p99 of the large mall is ${growth.toFixed(2)} × that of the demo (at most ${MOST_GROWTH})`,
     },
-    ...(promised === undefined
+    ...(allowed === undefined
       ? []
       : [
           {
-            holds: most <= promised,
-            words: `${kind}: ${most} statements at most (of ${promised})${most <= promised ? '' : longest}`,
+            holds: most <= allowed,
+            text: `${kind}: ${most} statements at most (of ${allowed})${most <= allowed ? '' : longest}`,
           },
         ]),
-    ...(failed === 0 ? [] : [{ holds: false, words: `${kind}: ${failed} requests failed` }]),
+    ...(failed === 0 ? [] : [{ holds: false, text: `${kind}: ${failed} requests failed` }]),
   ];
 }

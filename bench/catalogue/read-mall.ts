@@ -10,11 +10,11 @@ export interface MallContents {
 export interface Category {
   readonly id: number;
   readonly level: 1 | 2 | 3;
-  /** Pages of `LISTED` products; categories without products are left out. */
+  /** Pages of `LIST_SIZE` products; categories without products are left out. */
   readonly pages: number;
 }
 
-export const LISTED = 20;
+export const LIST_SIZE = 20;
 
 interface Product {
   readonly prodId: number;
@@ -59,7 +59,7 @@ async function readCategories(ask: Ask): Promise<Category[]> {
   type Branch = { categoryId: number; categories: Branch[] };
   const found: Category[] = [];
   const add = async (id: number, level: Category['level']) => {
-    const { pages } = await ask<{ pages: number }>(`/search/page?categoryId=${id}&size=${LISTED}`);
+    const { pages } = await ask<{ pages: number }>(`/search/page?categoryId=${id}&size=${LIST_SIZE}`);
     if (pages > 0) found.push({ id, level, pages });
   };
   for (const top of await ask<Branch[]>('/category/categoryInfo?parentId=0')) {

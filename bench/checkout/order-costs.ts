@@ -13,22 +13,26 @@ export interface Cost {
 }
 
 /** Runs in a mall of its own, which is removed afterwards. */
-export async function inMall(
+export async function withFreshMall(
   connections: number,
-  work: (building: MallProcess, mall: RaceMall) => Promise<void>,
+  work: (mallProcess: MallProcess, mall: RaceMall) => Promise<void>,
   env: Record<string, string> = {},
 ): Promise<void> {
-  const building = await MallProcess.make({ DATABASE_POOL: String(connections), ...env });
+  const mallProcess = await MallProcess.make({ DATABASE_POOL: String(connections), ...env });
   try {
-    await building.start();
-    const database = openDatabase({ url: building.databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
+    await mallProcess.start();
+    const database = openDatabase({
+      url: mallProcess.databaseUrl,
+      poolSize: 4,
+      log: createLog({ logLevel: 'silent' }),
+    });
     try {
-      await work(building, await enterMall(building.url, database));
+      await work(mallProcess, await enterMall(mallProcess.url, database));
     } finally {
       await database.close();
     }
   } finally {
-    await building.remove();
+    await mallProcess.remove();
   }
 }
 
@@ -40,8 +44,8 @@ interface Measured {
   readonly run: () => Promise<number>;
 }
 
-export async function measureCost(building: MallProcess, { pid, count, run }: Measured): Promise<Cost> {
-  const databasePid = await building.databasePid();
+export async function measureCost(mallProcess: MallProcess, { pid, count, run }: Measured): Promise<Cost> {
+  const databasePid = await mallProcess.databasePid();
   const cpu = () => [cpuSeconds(pid), cpuSecondsOfFamily(databasePid)] as const;
   const [before, databaseBefore] = cpu();
   const startedMs = performance.now();
@@ -56,7 +60,7 @@ export async function measureCost(building: MallProcess, { pid, count, run }: Me
 
 /** The median of each figure, with its ratio to the raw transactions. */
 export function costRow(what: string, costs: readonly Cost[], raw: readonly Cost[]): object {
-  const [own, least] = [middleOf(costs), middleOf(raw)];
+  const [own, least] = [medianOf(costs), medianOf(raw)];
   return {
     what,
     'per second': Math.round(own.perSecond),
@@ -67,7 +71,7 @@ export function costRow(what: string, costs: readonly Cost[], raw: readonly Cost
   };
 }
 
-function middleOf(costs: readonly Cost[]): Cost {
+function medianOf(costs: readonly Cost[]): Cost {
   const middle = (pick: (cost: Cost) => number) =>
     costs.map(pick).toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? 0;
   return {

@@ -14,16 +14,16 @@ const BALANCE = 9;
 
 /** From the cart to the paid order: each SKU into the cart, confirm, submit, pay from the balance. */
 export async function purchase(call: Call, { addrId, skuIds, payPassword }: Purchase): Promise<void> {
-  for (const skuId of skuIds) await accepted(call, '/p/shopCart/changeItem', { skuId, count: 1 });
-  await accepted(call, '/p/order/confirm', { addrId });
-  const placed = await accepted(call, '/p/order/submit', { uuid: randomUUID(), addrId });
+  for (const skuId of skuIds) await callOrThrow(call, '/p/shopCart/changeItem', { skuId, count: 1 });
+  await callOrThrow(call, '/p/order/confirm', { addrId });
+  const placed = await callOrThrow(call, '/p/order/submit', { uuid: randomUUID(), addrId });
   const { orderNumbers } = placed as { orderNumbers: string };
-  await accepted(call, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword });
+  await callOrThrow(call, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword });
 }
 
 /** Returns the response's data; throws on a refusal. */
-export async function accepted(call: Call, path: string, body: object): Promise<unknown> {
+export async function callOrThrow(call: Call, path: string, body: object): Promise<unknown> {
   const { success, reason, data } = await call(path, body);
-  if (!success) throw new Error(`accepted: ${path} was refused with ${reason}`);
+  if (!success) throw new Error(`callOrThrow: ${path} was refused with ${reason}`);
   return data;
 }

@@ -41,7 +41,7 @@ const OUT_OF_STOCK = {
 };
 
 /** The same row changes as a checkout, with all values known in advance: the lower bound of its cost. */
-export async function writeRaw(load: RawLoad): Promise<void> {
+export async function writeRawTransactions(load: RawLoad): Promise<void> {
   const { databaseUrl, count, connections, sample, skuIds, take = OUT_OF_STOCK } = load;
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: databaseUrl }));
   await Promise.all(clients.map((client) => client.connect()));

@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Fetches an order path for each buyer. */
-export async function askPaths(
+export async function fetchOrderPaths(
   { url, activityId, skuId }: Wanted,
   buyers: readonly Buyer[],
   connections: number,
@@ -25,13 +25,13 @@ export async function askPaths(
       headers: { authorization: buyer.token },
     });
     const { data, reason } = (await response.json()) as { data: { path: string } | null; reason?: string };
-    if (!data) throw new Error(`askPaths: refused with ${reason}`);
+    if (!data) throw new Error(`fetchOrderPaths: refused with ${reason}`);
     return { buyer, path: data.path };
   });
 }
 
 /** Submits the orders over HTTP, as fast as the mall accepts them. */
-export function submitAll(
+export function submitOrders(
   { url, activityId, skuId }: Wanted,
   orders: readonly FlashOrder[],
   connections: number,

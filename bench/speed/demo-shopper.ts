@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Envelope } from '@galleria/contract/wire/envelope';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
-import { accepted, type Call, purchase } from '../checkout/purchase-calls.ts';
+import { type Call, callOrThrow, purchase } from '../checkout/purchase-calls.ts';
 
 /** The demo buyer, who uses only the API, so that any commit of the mall can be measured. */
 export interface DemoShopper {
@@ -19,7 +19,7 @@ const WEBHOOK_WAIT_MS = 200;
 
 export async function signInDemoBuyer(url: string): Promise<DemoShopper> {
   const { name: userName, password: passWord, payPassword } = demoBuyer;
-  const signedIn = await accepted(poster(url, {}), '/login', { userName, passWord });
+  const signedIn = await callOrThrow(poster(url, {}), '/login', { userName, passWord });
   const headers = { authorization: (signedIn as { accessToken: string }).accessToken };
   const call = poster(url, headers);
   await topUp(url, headers);
@@ -29,8 +29,8 @@ export async function signInDemoBuyer(url: string): Promise<DemoShopper> {
   let turn = 0;
   const nextPair = () => pairs[turn++ % pairs.length] ?? [];
   return {
-    changeCart: () => accepted(call, '/p/shopCart/changeItem', { skuId: pairs[0]?.[0], count: turn++ % 2 ? -1 : 1 }),
-    readCart: () => accepted(call, '/p/shopCart/info', {}),
+    changeCart: () => callOrThrow(call, '/p/shopCart/changeItem', { skuId: pairs[0]?.[0], count: turn++ % 2 ? -1 : 1 }),
+    readCart: () => callOrThrow(call, '/p/shopCart/info', {}),
     purchase: () => purchase(call, { addrId, skuIds: nextPair(), payPassword }),
   };
 }
@@ -54,7 +54,7 @@ async function get<Data>(url: string, path: string, headers: Headers = {}): Prom
 
 /** Pays on the page of the fake provider, as a person would, and waits until the balance is credited. */
 async function topUp(url: string, headers: Headers): Promise<void> {
-  const started = await accepted(poster(url, headers), '/p/balance/recharge', { amount: TOP_UP, payType: CARD });
+  const started = await callOrThrow(poster(url, headers), '/p/balance/recharge', { amount: TOP_UP, payType: CARD });
   await fetch(new URL((started as { redirectUrl: string }).redirectUrl, url), {
     method: 'POST',
     headers: { origin: url },

@@ -6,7 +6,7 @@ import type { Request } from 'autocannon';
 import { type RunningMall, startMall } from '../../e2e/support/start-mall.ts';
 import { databaseOf, postmasterPid } from '../catalogue/database-of.ts';
 import { readMall } from '../catalogue/read-mall.ts';
-import { spreadsFor } from '../catalogue/spread.ts';
+import { requestSetsFor } from '../catalogue/request-sets.ts';
 import { statementsDuring } from '../checkout/statements.ts';
 import { cpuSeconds, cpuSecondsOfFamily } from '../support/cpu-time.ts';
 import { type Measured, measure } from '../support/load.ts';
@@ -65,8 +65,8 @@ interface Pids {
 }
 
 async function measureRequests(url: string, pids: Pids, figures: Figures): Promise<void> {
-  const spreads = spreadsFor(await readMall(url));
-  const ofKind = (kind: string) => spreads.find((spread) => spread.kind === kind)?.requests ?? [];
+  const requestSets = requestSetsFor(await readMall(url));
+  const ofKind = (kind: string) => requestSets.find((requestSet) => requestSet.kind === kind)?.requests ?? [];
   const one = (address: string, headers: Record<string, string>): Request[] => [{ path: address, headers }];
   const cpu = ({ cpuMs, databaseCpuMs }: Measured) => `${cpuMs.toFixed(2)} + ${databaseCpuMs.toFixed(2)} ms`;
   const perSecond = (measured: Measured) => `${Math.round(measured.perSecond)} /s`;

@@ -34,11 +34,11 @@ export async function measure(target: Target, seconds: number): Promise<Measured
     url,
     headers,
     connections: CONNECTIONS,
-    ...(requests && { setupClient: takingTurns(requests, CONNECTIONS) }),
+    ...(requests && { setupClient: rotateRequests(requests, CONNECTIONS) }),
   };
-  await fire({ ...options, duration: WARM_UP_SECONDS });
+  await runLoad({ ...options, duration: WARM_UP_SECONDS });
   const [before, databaseBefore] = cpu();
-  const { result, durationsMs } = await fire({ ...options, duration: seconds });
+  const { result, durationsMs } = await runLoad({ ...options, duration: seconds });
   const [after, databaseAfter] = cpu();
   const { total } = result.requests;
   return {
@@ -53,7 +53,7 @@ export async function measure(target: Target, seconds: number): Promise<Measured
 }
 
 /** The median of each figure over several rounds; failures are never left out. */
-export function middleOf(rounds: readonly Measured[]): Measured {
+export function medianOf(rounds: readonly Measured[]): Measured {
   const middle = (pick: (round: Measured) => number) => percentile(rounds.map(pick), 0.5);
   return {
     name: rounds[0]?.name ?? '',
@@ -67,7 +67,7 @@ export function middleOf(rounds: readonly Measured[]): Measured {
 }
 
 /** Each connection starts at another request; otherwise all would send the same one at the same moment. */
-export function takingTurns(requests: readonly Request[], connections: number): NonNullable<Options['setupClient']> {
+export function rotateRequests(requests: readonly Request[], connections: number): NonNullable<Options['setupClient']> {
   let connection = 0;
   return (client) => {
     const start = Math.floor((connection++ * requests.length) / connections) % requests.length;
@@ -76,7 +76,7 @@ export function takingTurns(requests: readonly Request[], connections: number): 
 }
 
 /** Records every duration, since autocannon's own figures are whole milliseconds. */
-export function fire(options: Options): Promise<{ result: Result; durationsMs: number[] }> {
+export function runLoad(options: Options): Promise<{ result: Result; durationsMs: number[] }> {
   const durationsMs: number[] = [];
   return new Promise((resolve, reject) => {
     const run = autocannon(options, (problem, result) =>

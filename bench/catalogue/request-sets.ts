@@ -1,8 +1,8 @@
 import type { Request } from 'autocannon';
-import { type Category, type Language, LISTED, type MallContents } from './read-mall.ts';
+import { type Category, type Language, LIST_SIZE, type MallContents } from './read-mall.ts';
 
 /** Distinct requests of one kind, the same in every run on the same mall. */
-export interface Spread {
+export interface RequestSet {
   readonly kind: string;
   readonly requests: readonly Request[];
   /** Limit of statements per request of this kind. */
@@ -20,12 +20,12 @@ const FILTERS: readonly ((price: number) => string)[] = [
   () => 'isNew=1',
 ];
 
-export function spreadsFor(mall: MallContents): Spread[] {
+export function requestSetsFor(mall: MallContents): RequestSet[] {
   const { products } = mall;
   // Only full pages, in both malls: otherwise the demo would look fast because its categories are small.
   const categories = mall.categories.filter(({ pages }) => pages > 1);
   const fullPage = ({ pages }: Category, turn: number) => 1 + (turn % Math.min(pages - 1, FIRST_PAGES));
-  const list = (query: string) => call(`/search/page?size=${LISTED}&${query}`);
+  const list = (query: string) => call(`/search/page?size=${LIST_SIZE}&${query}`);
   const searches = searchesIn(mall);
   const prices = new Map(products.map(({ categoryId, price }) => [categoryId, price]));
   return [
@@ -50,7 +50,9 @@ export function spreadsFor(mall: MallContents): Spread[] {
     },
     {
       kind: 'search: products',
-      requests: searches.map(({ keyword, locale }) => call(`/search/page?size=${LISTED}&keyword=${keyword}`, locale)),
+      requests: searches.map(({ keyword, locale }) =>
+        call(`/search/page?size=${LIST_SIZE}&keyword=${keyword}`, locale),
+      ),
     },
     {
       kind: 'search: facets',
@@ -59,7 +61,7 @@ export function spreadsFor(mall: MallContents): Spread[] {
     { kind: 'suggestion', requests: suggestionsIn(mall) },
     {
       kind: 'detail',
-      requests: evenly(products, REQUESTS).map(({ prodId }) => call(`/prod/prodInfo?prodId=${prodId}`)),
+      requests: sampleEvenly(products, REQUESTS).map(({ prodId }) => call(`/prod/prodInfo?prodId=${prodId}`)),
       mostStatements: 2,
     },
     {
@@ -70,7 +72,7 @@ export function spreadsFor(mall: MallContents): Spread[] {
     },
     {
       kind: 'page /detail',
-      requests: evenly(products, REQUESTS).map(({ prodId }) => page(`/detail?prodId=${prodId}`)),
+      requests: sampleEvenly(products, REQUESTS).map(({ prodId }) => page(`/detail?prodId=${prodId}`)),
     },
   ];
 }
@@ -91,7 +93,7 @@ function placeOf({ id, level }: Category): string {
 /** One or two words, from the most frequent to the rarest, alternating between both languages. */
 function searchesIn({ words }: MallContents): { keyword: string; locale: Language }[] {
   const inLanguage = (locale: Language) =>
-    evenly(words[locale], REQUESTS / 2).map((word, index) => {
+    sampleEvenly(words[locale], REQUESTS / 2).map((word, index) => {
       const common = words[locale][index % 20] ?? '';
       return { keyword: encodeURIComponent(index % 3 === 2 ? `${common} ${word}` : word), locale };
     });
@@ -101,7 +103,7 @@ function searchesIn({ words }: MallContents): { keyword: string; locale: Languag
 /** Prefixes of words, as typed. */
 function suggestionsIn({ words }: MallContents): Request[] {
   const inLanguage = (locale: Language, longest: number) =>
-    evenly(words[locale], REQUESTS / 2).map((word, index) =>
+    sampleEvenly(words[locale], REQUESTS / 2).map((word, index) =>
       call(`/search/suggest?keyword=${encodeURIComponent(word.slice(0, 1 + (index % longest)))}`, locale),
     );
   return interleave(inLanguage('en', 6), inLanguage('zh_CN', 2));
@@ -111,11 +113,11 @@ function suggestionsIn({ words }: MallContents): Request[] {
 function several<Item>(items: readonly Item[], make: (item: Item, turn: number) => Request): Request[] {
   const turns = Math.ceil(REQUESTS / Math.max(1, items.length));
   const made = Array.from({ length: turns }, (_, turn) => items.map((item, index) => make(item, turn + index))).flat();
-  return evenly([...new Map(made.map((request) => [request.path, request])).values()], REQUESTS);
+  return sampleEvenly([...new Map(made.map((request) => [request.path, request])).values()], REQUESTS);
 }
 
 /** At most this many, evenly spread over the list. */
-export function evenly<Item>(items: readonly Item[], most: number): Item[] {
+export function sampleEvenly<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];
   return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)]).filter(
     (item) => item !== undefined,
