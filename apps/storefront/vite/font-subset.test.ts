@@ -18,21 +18,21 @@ beforeAll(async () => {
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 describe('makeSubsets', () => {
-  it('makes a smaller file of each that style sheets name, and of Latin one of half the size', () => {
+  it('makes a smaller file of each font that style sheets use; the Latin one has half the size', () => {
     const made = readdirSync(folder).sort();
     expect(made).toEqual(readdirSync(SOURCE).filter((name) => name.endsWith('-wght-normal.woff2')));
     for (const name of made) expect(bytesOf(folder, name)).toBeLessThan(bytesOf(SOURCE, name));
     expect(bytesOf(folder, LATIN)).toBeLessThan(25_000);
   });
 
-  it('leaves a file alone that it has made before', async () => {
+  it('does not make a file again that exists', async () => {
     writeFileSync(path.join(folder, LATIN), 'made before');
     await expect(makeSubsets(cache)).resolves.toBe(folder);
     expect(bytesOf(folder, LATIN)).toBe('made before'.length);
   });
 });
 
-it('reads ranges of characters as style sheets write them', () => {
+it('parses unicode-range values of style sheets', () => {
   expect(charactersOf('U+0041-0043,U+20AC')).toBe('ABC€');
 });
 

@@ -9,7 +9,7 @@ let app = '';
 afterEach(() => rmSync(app, { recursive: true, force: true }));
 
 describe('iconNames', () => {
-  it('finds what is imported, by its own name and however the import is written, but no types', () => {
+  it('finds imported icons, also renamed and in several lines, but no types', () => {
     app = mkdtempSync(path.join(tmpdir(), 'icon-names-'));
     writeFileSync(path.join(app, 'a.tsx'), "import { Heart, Menu as MenuIcon, type LucideIcon } from 'lucide-react';");
     writeFileSync(path.join(app, 'b.ts'), "import {\n  Heart,\n  Truck,\n} from 'lucide-react';");
@@ -20,7 +20,7 @@ describe('iconNames', () => {
 });
 
 describe('symbolOf', () => {
-  it('draws an icon without the keys that React wants', () => {
+  it('renders an icon without the React keys', () => {
     const shapes = [
       ['path', { d: 'M0 0h1', key: 'a' }],
       ['circle', { cx: '1', cy: '2', r: '3', key: 'b' }],

@@ -20,7 +20,7 @@ let app = '';
 afterEach(() => rmSync(app, { recursive: true }));
 
 describe('findMessageIds', () => {
-  it('gives every page what the shell says, and a page what its own modules say', () => {
+  it('puts messages of the shell into the common catalogue and those of page modules into the page', () => {
     const { common, idsOf } = find({
       'root.tsx': "import './shell.tsx';",
       'shell.tsx': "text('shell.cart');",
@@ -32,7 +32,7 @@ describe('findMessageIds', () => {
     expect(idsOf('list/page.tsx')).toEqual(['list.sort.price', 'list.sort.sales', 'list.title']);
   });
 
-  it('leaves for later what only parts of the frame say that come later themselves', () => {
+  it('puts messages that only late parts of the shell use into the late catalogue', () => {
     const { common, late, idsOf } = find({
       'root.tsx': "import './frame.tsx'; text('form.save');",
       'frame.tsx': "const Menu = lazy(() => import('./menu.tsx'));",
@@ -53,11 +53,11 @@ describe('findMessageIds', () => {
     expect(idsOf('list/page.tsx')).toEqual(['card.sold']);
   });
 
-  it('puts what a page without ?words says into the common catalogue', () => {
+  it('puts messages of a page without ?words into the common catalogue', () => {
     expect([...find({ 'list/page.tsx': "text('list.title');" }).common]).toEqual(['list.title']);
   });
 
-  it('gives a layout what its pages without ?words say, and its other pages only the rest', () => {
+  it('puts messages of pages without ?words into their layout, and only the others into pages with it', () => {
     const { common, idsOf } = find({
       'user/layout.tsx': "import messageIds from './layout.tsx?words'; text('user.menu');",
       'user/plain.tsx': "text('form.save');",
@@ -68,17 +68,17 @@ describe('findMessageIds', () => {
     expect(idsOf('user/page.tsx')).toEqual(['list.title']);
   });
 
-  it('leaves out what only the server says', () => {
+  it('omits messages that only the server uses', () => {
     const files = { 'list/page.tsx': "import './load.server.ts';", 'list/load.server.ts': "say(text('list.title'));" };
     expect([...find(files).common]).toEqual([]);
   });
 
-  it('leaves out what a loader says, and keeps what it hands to its page', () => {
+  it('omits messages that a loader translates, and keeps ids that it passes to its page', () => {
     const page = "export function loader() { return { title: text('list.title'), label: 'card.sold' }; }";
     expect([...find({ 'list/page.tsx': page }).common]).toEqual(['card.sold']);
   });
 
-  it('refuses a server module that hands an id to its page', () => {
+  it('refuses a server module that passes an id to its page', () => {
     const files = { 'list/load.server.ts': "export const load = () => ({ label: 'card.sold' });" };
     expect(() => find(files)).toThrow(/load\.server\.ts hands the message id 'card\.sold'/);
   });

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('HTML that is kept', () => {
-  it('leaves the memory when it is over, though nobody asks for it', () => {
+describe('HtmlCache', () => {
+  it('removes expired entries without being asked for them', () => {
     const cache = new HtmlCache();
     cache.set('menu', '<b>menu</b>');
     vi.advanceTimersByTime(1_500);
@@ -24,13 +24,13 @@ describe('HTML that is kept', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('makes room for what is newer', () => {
+  it('evicts the oldest entry beyond the size limit', () => {
     const cache = new HtmlCache();
     for (const key of ['first', 'second', 'third']) cache.set(key, HALF_OF_ALL);
     expect([cache.get('first'), cache.size]).toEqual([undefined, 2]);
   });
 
-  it('is replaced under the same key', () => {
+  it('replaces an entry with the same key', () => {
     const cache = new HtmlCache();
     for (const html of [HALF_OF_ALL, HALF_OF_ALL, '好']) cache.set('menu', html);
     cache.set('goods', HALF_OF_ALL);

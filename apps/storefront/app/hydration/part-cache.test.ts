@@ -26,8 +26,8 @@ function render(url: string, root: object = {}, page: object = {}) {
 
 afterEach(() => vi.useRealTimers());
 
-describe('parts that are kept', () => {
-  it('are found again for the same data, and by nothing else', () => {
+describe('openPartCache', () => {
+  it('finds parts only for the same data', () => {
     const url = newAddress();
     expect(open(url)?.find(MENU)).toBeUndefined();
     render(url, {}, { price: 1 });
@@ -38,7 +38,7 @@ describe('parts that are kept', () => {
     expect(open(newAddress(), {}, { price: 1 })?.find(MENU)).toBeUndefined();
   });
 
-  it('are not shared between guests and buyers, and those with something personal by nobody', () => {
+  it('does not share parts between guests and buyers, nor personal parts between buyers', () => {
     const url = newAddress();
     render(url, { account, cartCount: 1 });
     const other = { account: { ...account, nickName: 'Bob' }, cartCount: 1 };
@@ -50,7 +50,7 @@ describe('parts that are kept', () => {
     expect(open(url, { account, cartCount: 0 })?.find(MENU)).toBeUndefined();
   });
 
-  it('are kept for a moment', () => {
+  it('expires parts after two seconds', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const url = newAddress();
     render(url);
@@ -60,7 +60,7 @@ describe('parts that are kept', () => {
     expect(open(url)?.find(MENU)).toBeUndefined();
   });
 
-  it('hold no nonce, no page whose data is still to come, and nothing without a shell', () => {
+  it('stores no part with a nonce, none of a page with deferred data, and nothing without a shell', () => {
     const url = newAddress();
     const parts = open(url);
     parts?.find(MENU);
@@ -74,13 +74,13 @@ describe('parts that are kept', () => {
 });
 
 describe('innerHtmlOf', () => {
-  it('ends where the part ends, however many elements are in it', () => {
+  it('ends with the part, whatever elements it contains', () => {
     const inner = '<div class="a"><div>1</div><divider></divider></div><p>2</p>';
     const html = `<div><div id="x" data-hydrates-later="true" class="y">${inner}</div><div>3</div></div>`;
     expect(innerHtmlOf(html, 'x')).toBe(inner);
   });
 
-  it('finds nothing where there is no such part, or no end of it', () => {
+  it('is undefined if there is no such part or it is not closed', () => {
     expect(innerHtmlOf('<div id="x">1</div>', 'x')).toBeUndefined();
     expect(innerHtmlOf('<div id="x" data-hydrates-later="true"><div>1</div>', 'x')).toBeUndefined();
   });

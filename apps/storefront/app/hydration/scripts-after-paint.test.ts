@@ -12,7 +12,7 @@ const PAGE = [
 ].join('');
 
 describe('scriptsAfterPaint', () => {
-  it('takes scripts out of the head and keeps what starts them for later', () => {
+  it('removes module scripts from the head and starts them after the first paint', () => {
     const html = scriptsAfterPaint(PAGE, 'n1');
     expect(html).not.toContain('<link rel="modulepreload"');
     expect(html).not.toContain('type="module" async');
@@ -25,7 +25,7 @@ describe('scriptsAfterPaint', () => {
     expect(html).toContain('<script nonce="n1">window.context = 1;</script>');
   });
 
-  it('leaves a page without scripts as it is', () => {
+  it('keeps a page without scripts unchanged', () => {
     expect(scriptsAfterPaint('<html><body>offline</body></html>', 'n1')).toBe('<html><body>offline</body></html>');
   });
 });

@@ -8,30 +8,30 @@ const register = defineForm({ fields: newPasswordFields('register') });
 const change = defineForm({ fields: newPasswordFields('change') });
 
 describe('newPasswordFields', () => {
-  it.each([JWE, NOT_ENCRYPTED])('leave an encrypted password to the server (%#)', (passWord) => {
+  it.each([JWE, NOT_ENCRYPTED])('leaves an encrypted password to the server (%#)', (passWord) => {
     expect(checkForm(register, { passWord })).toEqual({});
     expect(checkForm(change, { passWord })).toEqual({});
   });
 
-  it('check a readable password by the rule of its form', () => {
+  it('checks a plain-text password by the rule of its form', () => {
     expect(checkForm(register, { passWord: 'abcde1' })).toEqual({ passWord: 'accounts.error.registerRule' });
     expect(checkForm(change, { passWord: 'abcde1' })).toEqual({});
     expect(checkForm(change, { passWord: 'abcdef' })).toEqual({ passWord: 'accounts.error.changeRule' });
   });
 
-  it('compare the confirmation where it was sent', () => {
+  it('compares the confirmation if it was sent', () => {
     expect(checkForm(change, { passWord: 'abcde1', confirmation: 'abcde2' })).toEqual({
       confirmation: 'accounts.error.mismatch',
     });
     expect(checkForm(change, { passWord: 'abcde1', confirmation: 'abcde1' })).toEqual({});
   });
 
-  it('require a password', () => {
+  it('requires a password', () => {
     expect(checkForm(change, {})).toEqual({ passWord: 'accounts.error.newPasswordRequired' });
   });
 });
 
-it('wants a nickname of at most 15 characters, and an account name only if there is one', () => {
+it('checks that a nickname has at most 15 characters, and checks an account name only if there is one', () => {
   expect([undefined, '', '  '].map(checkNickName)).toEqual(Array(3).fill('accounts.error.nickNameRequired'));
   expect(checkNickName('Sixteen letters!')).toBe('accounts.error.nickName');
   expect(checkNickName('小满')).toBeUndefined();

@@ -22,13 +22,13 @@ describe('pendingIntent', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is taken once', () => {
+  it('can be taken only once', () => {
     intent.remember(7);
     expect(intent.take()).toBe(7);
     expect(intent.take()).toBeUndefined();
   });
 
-  it('stays when it is not the wanted one', () => {
+  it('stays stored when the predicate does not match', () => {
     intent.remember(7);
     expect(intent.take((id) => id === 8)).toBeUndefined();
     expect(intent.take((id) => id === 7)).toBe(7);
@@ -48,7 +48,7 @@ describe('pendingIntent', () => {
     },
   );
 
-  it('does nothing where storage is forbidden', () => {
+  it('does nothing when storage is forbidden', () => {
     vi.stubGlobal('sessionStorage', undefined);
     intent.remember(7);
     expect(intent.take()).toBeUndefined();

@@ -13,13 +13,13 @@ function requestWith(setCookie: string): Request {
 }
 
 describe('stepCookie', () => {
-  it('reads what it wrote', async () => {
+  it('reads back the value that it wrote', async () => {
     const written = await step.write(mall, { contact: 'ädä@example.com' });
     expect(await step.read(mall, requestWith(written))).toEqual({ contact: 'ädä@example.com' });
     expect(written).toContain('HttpOnly; SameSite=Lax');
   });
 
-  it('reads nothing that is unsigned, signed with another secret, of another shape or cleared', async () => {
+  it('reads nothing from a cookie that is unsigned, signed with another secret, malformed or cleared', async () => {
     const unsigned = `step=${btoa(JSON.stringify({ contact: 'a@example.com' }))}`;
     const foreign = await step.write(visitOf('another secret'), { contact: 'a@example.com' });
     const otherShape = await stepCookie('step', z.object({ target: z.string() })).write(mall, { target: '/' });
@@ -28,7 +28,7 @@ describe('stepCookie', () => {
     }
   });
 
-  it('is sent over TLS only where the mall has it', async () => {
+  it('is a secure cookie only if the mall has TLS', async () => {
     expect(await step.write(mall, { contact: '' })).not.toContain('Secure');
     expect(await step.write(visitOf('s', 'https://mall.test'), { contact: '' })).toContain('Secure');
   });

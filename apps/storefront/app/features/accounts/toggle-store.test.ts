@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('set', () => {
-  it('shows the wish at once, to this buyer alone', async () => {
+describe('ToggleStore.set', () => {
+  it('shows the new state at once, only to this buyer', async () => {
     const setting = toggles.set(ADA, 7, true);
     expect(chosen()).toBe(true);
     expect(chosen('grace')).toBeUndefined();
@@ -37,18 +37,18 @@ describe('set', () => {
     ]);
   });
 
-  it.each(['tooLate', 'refused'] as const)('goes back when the answer is %s', async (reply) => {
+  it.each(['tooLate', 'refused'] as const)('rolls back when the reply is %s', async (reply) => {
     call.mockResolvedValue(reply);
     expect(await toggles.set(ADA, 7, true)).toBe(reply);
     expect(chosen()).toBe(false);
   });
 
-  it('is refused when the calls cannot be loaded', async () => {
+  it('answers `refused` when the call cannot be loaded', async () => {
     const broken = createToggleStore('broken', () => Promise.reject(new Error('offline')));
     expect(await broken.set(ADA, 7, true)).toBe('refused');
   });
 
-  it('sends the last of several clicks after the first, one call at a time', async () => {
+  it('sends the first and the last of several quick clicks, one call at a time', async () => {
     const first = toggles.set(ADA, 7, true);
     const second = toggles.set(ADA, 7, false);
     expect(await toggles.set(ADA, 7, true)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('set', () => {
     expect(chosen()).toBe(false);
   });
 
-  it('remembers the wish of a buyer whose session has ended', async () => {
+  it('remembers the click of a buyer whose session has ended', async () => {
     call.mockResolvedValue('guest');
     expect(await toggles.set(ADA, 7, true)).toBe('guest');
     expect(chosen()).toBe(false);

@@ -4,7 +4,7 @@ import { chosenAddress, readChosenQuery } from './chosen-address.ts';
 const read = (query: string) => readChosenQuery(new URLSearchParams(query));
 
 describe('readChosenQuery', () => {
-  it('is the first page of everything, by default', () => {
+  it('defaults to the first page of all categories', () => {
     expect(read('')).toEqual({ categoryId: undefined, current: 1 });
   });
 
@@ -25,7 +25,7 @@ describe('readChosenQuery', () => {
 });
 
 describe('chosenAddress', () => {
-  it('leaves out what is as usual', () => {
+  it('omits default values', () => {
     expect(chosenAddress('/preferred-products', { categoryId: undefined, current: 1 })).toBe('/preferred-products');
   });
 });

@@ -19,13 +19,13 @@ const product = {
 } as unknown as Product;
 
 describe('atPresentPrices', () => {
-  it('keeps the normal prices beside those of a checkout of its own', () => {
+  it('keeps the normal prices if the activity has a checkout of its own', () => {
     const inGroup = { ...product, activity: { ...activity, kind: 'groupBuy' } } as unknown as Product;
     expect(atPresentPrices(inGroup)).toBe(inGroup);
     expect(buyerLimit(inGroup, inGroup.skuList[1])).toBeNull();
   });
 
-  it('has the prices of the activity, with the normal ones as old ones', () => {
+  it('uses the prices of the activity, with the normal prices as old prices', () => {
     expect(atPresentPrices(product)).toMatchObject({
       price: 8,
       maxPrice: 10,
@@ -37,7 +37,7 @@ describe('atPresentPrices', () => {
     });
   });
 
-  it('leaves a product alone whose activity has not started, or that has none', () => {
+  it('keeps a product unchanged if its activity has not started or it has none', () => {
     const coming = { ...product, activity: { ...activity, state: 'notStarted' } } as Product;
     expect(atPresentPrices(coming)).toBe(coming);
     const plain = { ...product, activity: null };
@@ -46,7 +46,7 @@ describe('atPresentPrices', () => {
 });
 
 describe('buyerLimit', () => {
-  it('is the lower one of the product and the activity, the latter only for its own SKUs', () => {
+  it('is the lower limit of product and activity; that of the activity applies only to its own SKUs', () => {
     const [outside, inside] = product.skuList;
     expect(buyerLimit(product, inside)).toBe(2);
     expect(buyerLimit(product, outside)).toBeNull();

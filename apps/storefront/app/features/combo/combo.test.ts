@@ -16,8 +16,8 @@ const combo = {
   ],
 } as unknown as Combo;
 
-describe('a combo on the page', () => {
-  it('begins with what is there, and as few others as must be', () => {
+describe('combo choice', () => {
+  it('starts with SKUs in stock and the minimum of optional products', () => {
     const choice = firstChoice(combo);
     expect(choice).toEqual({ skuOf: { 1: 11, 2: 20, 3: 30 }, taken: [3] });
     expect([pricesOfSet(combo, choice), isBuyable(combo, choice)]).toEqual([
@@ -26,7 +26,7 @@ describe('a combo on the page', () => {
     ]);
   });
 
-  it('cannot be bought with what is sold out, too few or too many', () => {
+  it('is not buyable with sold-out SKUs, too few or too many products', () => {
     const { skuOf } = firstChoice(combo);
     expect(isBuyable(combo, { skuOf, taken: [] })).toBe(false);
     expect(isBuyable(combo, { skuOf, taken: [2] })).toBe(false);
@@ -34,7 +34,7 @@ describe('a combo on the page', () => {
     expect(isBuyable(combo, { skuOf: { ...skuOf, 1: 10 }, taken: [3] })).toBe(false);
   });
 
-  it('is named by the address: only what is taken', () => {
+  it('reads only the chosen products from the address', () => {
     expect(chosenSkuIds(new URLSearchParams('combo=7&take=1&sku.1=11&sku.2=20&take=3&sku.3=30&take=4'))).toEqual([
       11, 30,
     ]);

@@ -54,7 +54,7 @@ describe('toggleFavourite', () => {
     expect(isFavoured('store', 1)).toBe(false);
   });
 
-  it('goes back to the state before when the server refuses', async () => {
+  it('restores the previous state when the server refuses', async () => {
     calls.callToggle.mockResolvedValue(undefined);
     expect(await toggleFavourite('product', 1)).toBeUndefined();
     expect(isFavoured('product', 1)).toBe(false);
@@ -76,7 +76,7 @@ describe('toggleFavourite', () => {
 });
 
 describe('resumePendingFavourite', () => {
-  it('does what the guest clicked, once, however many hearts ask', async () => {
+  it('carries out the click of a guest once, although several buttons call it', async () => {
     pendingFavourite.remember({ kind: 'store', id: 2 });
     const answers = await Promise.all([
       resumePendingFavourite('ada'),
@@ -89,7 +89,7 @@ describe('resumePendingFavourite', () => {
     expect(await resumePendingFavourite('ada')).toBeUndefined();
   });
 
-  it('leaves alone what is a favourite already', async () => {
+  it('keeps a product that is a favourite already', async () => {
     calls.fetchFavouriteIds.mockResolvedValue({ prodIds: [7], shopIds: [] });
     pendingFavourite.remember({ kind: 'product', id: 7 });
     expect(await resumePendingFavourite('ada')).toBe('product');
@@ -103,7 +103,7 @@ describe('resumePendingFavourite', () => {
     expect(isFavoured('product', 7)).toBe(true);
   });
 
-  it('answers with nothing when the server refuses', async () => {
+  it('resolves to undefined when the server refuses', async () => {
     calls.callToggle.mockResolvedValue(undefined);
     pendingFavourite.remember({ kind: 'product', id: 7 });
     expect(await resumePendingFavourite('ada')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('resumePendingFavourite', () => {
     expect(calls.callToggle).not.toHaveBeenCalled();
   });
 
-  it('does what a buyer clicked whose session had ended', async () => {
+  it('carries out the click of a buyer whose session had ended', async () => {
     await syncFavourites('ada');
     calls.callToggle.mockResolvedValueOnce('guest');
     expect(await toggleFavourite('store', 2)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('resumePendingFavourite', () => {
     expect(await resumePendingFavourite('ada')).toBe('store');
   });
 
-  it('does not add again what such a buyer wanted to remove', async () => {
+  it('does not add a favourite that such a buyer wanted to remove', async () => {
     calls.fetchFavouriteIds.mockResolvedValue({ prodIds: [], shopIds: [2] });
     await syncFavourites('ada');
     calls.callToggle.mockResolvedValueOnce('guest');

@@ -9,7 +9,7 @@ describe('closedPurchaseMessage', () => {
     ['refunding', 'closedRefunding'],
     ['refunded', 'closedRefunded'],
     ['inBalance', 'closedInBalance'],
-  ] as const)('whose last try is %s says %s', (lastTry, words) => {
+  ] as const)('for a last attempt that is %s: %s', (lastTry, words) => {
     expect(closedPurchaseMessage(lastTry)).toBe(`checkout.pay.${words}`);
   });
 });
@@ -21,11 +21,11 @@ describe('openPurchaseMessage', () => {
     ['refunding', 'otherAmount'],
     ['refunded', 'otherAmountBack'],
     ['inBalance', 'otherAmountInBalance'],
-  ] as const)('whose last try is %s says %s', (lastTry, words) => {
+  ] as const)('for a last attempt that is %s: %s', (lastTry, words) => {
     expect(openPurchaseMessage(lastTry)).toBe(`checkout.pay.${words}`);
   });
 
-  it('says nothing before the first try', () => {
+  it('is undefined before the first attempt', () => {
     expect(openPurchaseMessage('none')).toBeUndefined();
   });
 });

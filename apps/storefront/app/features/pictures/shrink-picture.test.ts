@@ -59,8 +59,8 @@ async function measures(file: File) {
   return { width, height, format };
 }
 
-describe('a picture on its way to the server', () => {
-  it('stays as it is under 512 KB, however wide', async () => {
+describe('shrinkPicture', () => {
+  it('returns a picture below 512 KB unchanged, whatever its width', async () => {
     const file = await noise(1400, 300, 'jpeg');
     expect(file.size).toBeLessThan(512 * KB);
     const { open, opened } = drawer();
@@ -68,7 +68,7 @@ describe('a picture on its way to the server', () => {
     expect(opened.count).toBe(0);
   });
 
-  it('is touched from 512 KB on', async () => {
+  it('opens pictures only from 512 KB on', async () => {
     const bytes = new Uint8Array(512 * KB);
     const { open, opened } = drawer();
     await shrinkPicture(new File([bytes.subarray(1)], 'a.jpg'), open);
@@ -92,7 +92,7 @@ describe('a picture on its way to the server', () => {
     },
     { name: 'under 10 MB', width: 1500, height: 1500, atLeast: 5 * MB, below: 10 * MB, ladder: [0.6, 0.5, 0.4] },
     { name: 'from 10 MB on', width: 2000, height: 2000, atLeast: 10 * MB, below: 20 * MB, ladder: [0.4] },
-  ])('steps down from the quality of its size: $name', async ({ width, height, atLeast, below, ladder }) => {
+  ])('starts with the quality for its size and lowers it: $name', async ({ width, height, atLeast, below, ladder }) => {
     const file = await noise(width, height, 'png');
     expect(file.size).toBeGreaterThanOrEqual(atLeast);
     expect(file.size).toBeLessThan(below);
@@ -104,7 +104,7 @@ describe('a picture on its way to the server', () => {
     expect(opened).toEqual({ count: 1, open: 0 });
   });
 
-  it('takes more than one step for noise, and no more than needed for what is light at once', async () => {
+  it('lowers the quality repeatedly for noise, and once for a picture that compresses well', async () => {
     const heavy = drawer();
     await shrinkPicture(await noise(1200, 1200, 'png'), heavy.open);
     expect(heavy.qualities.length).toBeGreaterThan(1);
@@ -114,7 +114,7 @@ describe('a picture on its way to the server', () => {
     expect(shrunk.size).toBeLessThan(512 * KB);
   });
 
-  it('is at most 1080 wide and keeps its proportions', async () => {
+  it('limits the width to 1080 and keeps the aspect ratio', async () => {
     const { open } = drawer();
     const shrunk = await shrinkPicture(await noise(2000, 1000, 'png'), open);
     expect(await measures(shrunk)).toEqual({ width: 1080, height: 540, format: 'jpeg' });
@@ -122,7 +122,7 @@ describe('a picture on its way to the server', () => {
     expect(shrunk.type).toBe('image/jpeg');
   });
 
-  it('is never made wider', async () => {
+  it('never enlarges a picture', async () => {
     const { open } = drawer();
     expect(await measures(await shrinkPicture(await noise(600, 1600, 'png'), open))).toMatchObject({
       width: 600,
@@ -130,7 +130,7 @@ describe('a picture on its way to the server', () => {
     });
   });
 
-  it('is the right way up when the camera was not', async () => {
+  it('applies the orientation of the camera', async () => {
     const upright = await noise(1600, 1200, 'png');
     const turned = await sharp(Buffer.from(await upright.arrayBuffer()))
       .withMetadata({ orientation: 6 })
@@ -141,7 +141,7 @@ describe('a picture on its way to the server', () => {
     expect(await measures(shrunk)).toMatchObject({ width: 1080, height: 1440 });
   });
 
-  it('is the original when it cannot be read or drawn', async () => {
+  it('returns the original when it cannot be decoded or drawn', async () => {
     const text = new File(['no picture '.repeat(100_000)], 'notes.jpg', { type: 'image/jpeg' });
     expect(await shrinkPicture(text, drawer().open)).toBe(text);
     const file = await noise(1200, 1200, 'png');
@@ -158,7 +158,7 @@ describe('a picture on its way to the server', () => {
     expect(closed).toBe(true);
   });
 
-  it('is the original when drawing made it no lighter', async () => {
+  it('returns the original when the result is not smaller', async () => {
     const file = await noise(1000, 1000, 'jpeg');
     expect(file.size).toBeGreaterThan(512 * KB);
     const heavier: OpenPictureFile = async () => ({

@@ -22,7 +22,7 @@ const LISTED = {
   shopName: 'Hours',
 };
 
-it('carries no more than the card shows', () => {
+it('cardProduct has only the fields that the card shows', () => {
   expect(cardProduct(LISTED)).toEqual({
     id: 1,
     name: 'Field watch',
@@ -37,12 +37,12 @@ it('carries no more than the card shows', () => {
   });
 });
 
-it('says what is saved, rounded so that it never promises too much', () => {
+it('cardProduct rounds the discount in the badge down', () => {
   const { badges } = cardProduct({ ...LISTED, orignPrice: 119 });
   expect(badges).toEqual([{ tone: 'soft', label: 'products.card.discount', values: { percent: 33, tenths: 6.7 } }]);
 });
 
-it('sells at the price of an activity only while it runs', () => {
+it('cardProduct has the activity price only while the activity is ongoing', () => {
   const flash = {
     ...LISTED,
     prodType: 2,
@@ -58,7 +58,7 @@ it('sells at the price of an activity only while it runs', () => {
   expect(cardProduct(flash)).toMatchObject({ priceCents: 7900, badges: [] });
 });
 
-it('strikes the normal price in an activity, whatever it cost before, and says how much is off', () => {
+it('cardProduct strikes the normal price during an activity, not an older one, with the discount', () => {
   const reduced = { ...LISTED, orignPrice: 119, activityId: 7, activityInProgress: true, activityPrice: 77 };
   expect(cardProduct(reduced)).toMatchObject({
     priceCents: 7700,
@@ -67,7 +67,7 @@ it('strikes the normal price in an activity, whatever it cost before, and says h
   });
 });
 
-it('says what is in a combo, and sells it alone all the same', () => {
+it('cardProduct marks a product of a combo, which can still be bought alone', () => {
   const card = cardProduct({ ...LISTED, prodType: 5, activityId: 7, activityInProgress: true });
   expect(card).toMatchObject({ priceCents: 7900, badges: [{ tone: 'brand', label: 'products.card.combo' }] });
   expect(card).not.toHaveProperty('notForCart');

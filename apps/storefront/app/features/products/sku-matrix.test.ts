@@ -13,7 +13,7 @@ const skus = [
 const nothing: Choice = [undefined, undefined, undefined];
 
 describe('matchingSkus', () => {
-  it('are all while nothing is chosen, and fewer with every choice', () => {
+  it('returns all SKUs while nothing is chosen, and fewer with every choice', () => {
     expect(matchingSkus(skus, nothing)).toHaveLength(6);
     expect(matchingSkus(skus, [0, undefined, undefined]).map(({ skuId }) => skuId)).toEqual([1, 2, 3]);
     expect(matchingSkus(skus, [0, 1, undefined]).map(({ skuId }) => skuId)).toEqual([2, 3]);
@@ -21,7 +21,7 @@ describe('matchingSkus', () => {
 });
 
 describe('chosenSku', () => {
-  it('is there only when every option is chosen', () => {
+  it('is defined only when every option is chosen', () => {
     expect(chosenSku(skus, [0, 1, undefined])).toBeUndefined();
     expect(chosenSku(skus, [0, 1, 1])?.skuId).toBe(3);
     expect(chosenSku(skus, [2, 1, 1])).toBeUndefined();
@@ -49,16 +49,16 @@ describe('choose', () => {
     expect(choose(skus, [0, undefined, undefined], 1, 1)).toEqual([0, 1, undefined]);
   });
 
-  it('drops what does not exist together with it, and keeps the rest', () => {
+  it('drops choices that do not exist together with it, and keeps the others', () => {
     expect(choose(skus, [2, 0, 0], 1, 1)).toEqual([undefined, 1, 0]);
     expect(choose(skus, [1, 0, 0], 2, 1)).toEqual([1, undefined, 1]);
   });
 
-  it('stays with a combination that is sold out', () => {
+  it('keeps a combination that is sold out', () => {
     expect(choose(skus, [0, 0, 0], 1, 1)).toEqual([0, 1, 0]);
   });
 
-  it('never leads to a choice that nothing matches', () => {
+  it('never results in a choice without a matching SKU', () => {
     for (const { choice } of skus)
       for (const [option, count] of [3, 2, 2].entries())
         for (let value = 0; value < count; value += 1)
@@ -76,22 +76,22 @@ describe('startingChoice', () => {
     expect(startingChoice([{ skuId: 7, choice: [0, 0], stocks: 1 }], [1, 1], undefined)).toEqual([0, 0]);
   });
 
-  it('has the values that have no alternative', () => {
+  it('preselects values without an alternative', () => {
     expect(startingChoice(skus, [3, 1, 2], undefined)).toEqual([undefined, 0, undefined]);
   });
 });
 
 describe('nearestSku', () => {
-  it('keeps most of what is chosen', () => {
+  it('keeps most of the current choice', () => {
     expect(nearestSku(skus, [0, 1, 1], 0, 1)?.skuId).toBe(5);
     expect(nearestSku(skus, [0, 0, 0], 0, 1)?.skuId).toBe(4);
   });
 
-  it('prefers what is in stock where nothing else decides', () => {
+  it('prefers SKUs in stock among equal ones', () => {
     expect(nearestSku(skus, nothing, 1, 1)?.skuId).toBe(3);
   });
 
-  it('is nothing for a value that no SKU has', () => {
+  it('is undefined for a value that no SKU has', () => {
     expect(nearestSku(skus, nothing, 0, 3)).toBeUndefined();
   });
 });

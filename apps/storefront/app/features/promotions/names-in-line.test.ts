@@ -4,17 +4,17 @@ import { namesInLine } from './names-in-line.ts';
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 describe('namesInLine', () => {
-  it('isolates each name, so that its direction is its own', () => {
+  it('isolates the text direction of each name', () => {
     expect(namesInLine(['Audio', 'صوت'], '، ')).toBe('\u2068Audio\u2069، \u2068صوت\u2069');
   });
 
-  it('cuts a long name between its words, at its own end', () => {
+  it('cuts a long name at its end, between words', () => {
     const name = 'Northwind wireless noise-cancelling headphones';
     expect(plain(namesInLine([name], ', '))).toBe('Northwind wireless…');
     expect(plain(namesInLine(['无'.repeat(40)], '、'))).toBe(`${'无'.repeat(32)}…`);
   });
 
-  it('says that there are more', () => {
+  it('indicates that there are more names', () => {
     expect(plain(namesInLine(['A', 'B', 'C'], ', '))).toBe('A, B…');
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { afterCollecting, afterRefusal } from './use-collect-coupon.ts';
 
 describe('afterCollecting and afterRefusal', () => {
-  it('leaves it free while one more is allowed', () => {
+  it('keeps a coupon collectable while the limit allows one more', () => {
     expect(afterCollecting({ ownCount: 0, limitNum: 2 })).toEqual({ ownCount: 1, state: 'free' });
     expect(afterCollecting({ ownCount: 1, limitNum: 2 })).toEqual({ ownCount: 2, state: 'collected' });
   });
 
-  it('that was refused leaves it as it was, or as the refusal says it is', () => {
+  it('keeps the state after a refusal, or takes the state that the refusal implies', () => {
     const before = { ownCount: 0, state: 'free' } as const;
     expect(afterRefusal(before, 'server.fault')).toEqual(before);
     expect(afterRefusal(before, 'access.signIn')).toEqual(before);

@@ -29,7 +29,7 @@ function shown(order: Partial<Shown>): string {
 }
 
 describe('refunds of an order in a list', () => {
-  it('say how far they have come, from the order alone', () => {
+  it('show their state from fields of the order', () => {
     expect(shown({ refundStatus: null })).toBe('');
     expect(shown({ refundStatus: ORDER_REFUND_STATE.applied })).toContain('Refund asked for');
     expect(shown({ refundStatus: ORDER_REFUND_STATE.refunded })).toContain('Refunded in full');
@@ -37,7 +37,7 @@ describe('refunds of an order in a list', () => {
     expect(shown({ refundStatus: ORDER_REFUND_STATE.failed })).toContain('Refund failed');
   });
 
-  it('lead to the request, to all when there are several, and to a new one where one can be made', () => {
+  it('link to the request, to the list if there are several, and to the form if the order is refundable', () => {
     const [one, other] = [{ refundSn: '260501000001' }, { refundSn: '260501000002' }];
     expect(shown({ lines: [one, one, { refundSn: null }] })).toContain('/return-detail?refundSn=260501000001');
     expect(shown({ lines: [one, other] })).toContain('/user-center/uc-return?keyword=1234567890');

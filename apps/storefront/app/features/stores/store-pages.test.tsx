@@ -44,8 +44,8 @@ const products = (query: object, changed: object = {}) => {
   return headOf(<ShopProducts found={{ ...found, ...changed } as unknown as ProductsData} />);
 };
 
-describe('by which address a page of a store is known', () => {
-  it('each page of its products by its own', () => {
+describe('canonical address of store pages', () => {
+  it('each page of the product list has its own', () => {
     expect(products({}).canonical).toBe('https://mall.test/shop-prod-list?sid=2');
     expect(products({ current: 2 }).canonical).toBe('https://mall.test/shop-prod-list?sid=2&current=2');
     expect(products({ shelf: SHELF, current: 3, sort: 5 }).canonical).toBe(
@@ -53,17 +53,17 @@ describe('by which address a page of a store is known', () => {
     );
   });
 
-  it('a shelf by one address, wherever it is shown', () => {
+  it('a shelf has the same one on the home page and in the product list', () => {
     const onHome = home({ state: 'category', words: '', shelf: SHELF, exact: false, ...FOUND });
     expect(onHome).toEqual(products({ shelf: SHELF }));
     expect(onHome.isHidden).toBe(false);
   });
 
-  it('its home by the plain address', () => {
+  it('the home page has the one without parameters', () => {
     expect(home(undefined).canonical).toBe('https://mall.test/shop-index?sid=2');
   });
 
-  it('not at all behind its end', () => {
+  it('a page past the end is not indexed', () => {
     expect(products({ current: 900 }, { isPastEnd: true, total: 0, pages: 0 }).isHidden).toBe(true);
   });
 });

@@ -11,20 +11,20 @@ const SOURCES = {
 const leadTo = (kind: 'goods' | 'stores') =>
   suggestionGroups({ kind, ...SOURCES }).map(({ title, suggestions }) => [title, suggestions.map(({ to }) => to)]);
 
-describe('before anything is typed', () => {
-  it('offers what this person and others look for', () => {
+describe('suggestions for an empty field', () => {
+  it('are own and popular searches', () => {
     expect(leadTo('goods')).toEqual([
       ['search.suggest.recent', ['/list?pn=shoes']],
       ['search.suggest.popular', ['/list?pn=green+tea']],
     ]);
   });
 
-  it('offers stores that many people look for, when it is about stores', () => {
+  it('are popular stores in a search for stores', () => {
     expect(leadTo('stores')).toEqual([['search.suggest.popular', ['/shop-list?shopName=northwind']]]);
   });
 });
 
-describe('for what is typed', () => {
+describe('suggestions for typed text', () => {
   const suggested = {
     words: ['headphones'],
     categories: [{ categoryId: 102, categoryName: 'Headphones', level: 2 }],
@@ -33,7 +33,7 @@ describe('for what is typed', () => {
     shops: [{ shopId: 2, shopName: 'Northwind' }],
   };
 
-  it('offers phrases, categories, brands, products with picture and price, and stores', () => {
+  it('are phrases, categories, brands, products with picture and price, and stores', () => {
     const groups = suggestionGroups({ kind: 'goods', ...SOURCES, suggested });
     expect(groups.flatMap(({ suggestions }) => suggestions)).toEqual([
       { label: 'headphones', to: '/list?pn=headphones' },
@@ -44,7 +44,7 @@ describe('for what is typed', () => {
     ]);
   });
 
-  it('offers stores alone, when it is about stores', () => {
+  it('are only stores in a search for stores', () => {
     const groups = suggestionGroups({ kind: 'stores', ...SOURCES, suggested });
     expect(groups.map(({ title }) => title)).toEqual(['search.suggest.shops']);
   });

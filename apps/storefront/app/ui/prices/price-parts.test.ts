@@ -6,17 +6,17 @@ const eur = { currencyCode: 'EUR', symbol: '€', exchangeRate: 0.9 };
 const krw = { currencyCode: 'KRW', symbol: '₩', exchangeRate: 1400 };
 
 describe('priceParts', () => {
-  it('puts the symbol where the language has it', () => {
+  it('places the symbol as usual in the language', () => {
     expect(priceParts(114_900, usd, 'en')).toEqual({ before: '$', amount: '1,149.00', after: '' });
     expect(priceParts(114_900, eur, 'de')).toMatchObject({ before: '', amount: '1.034,10' });
     expect(priceParts(114_900, eur, 'de').after.trim()).toBe('€');
   });
 
-  it('keeps thousands together where a space divides them', () => {
+  it('keeps a space between thousands', () => {
     expect(priceParts(12_345_600, eur, 'fr').amount.replace(/\s/g, ' ')).toBe('111 110,40');
   });
 
-  it('carries no direction marks: the element isolates the direction', () => {
+  it('has no direction marks, since the element isolates the direction', () => {
     const { before, amount, after } = priceParts(4990, usd, 'ar');
     expect(amount).toBe('49.90');
     expect(`${before}${after}`.trim()).toBe('$');
@@ -33,7 +33,7 @@ describe('priceParts', () => {
     expect(before + amount + after).toBe(shown);
   });
 
-  it('never shows something that costs as free', () => {
+  it('never rounds a price to zero', () => {
     expect(priceParts(1, { ...usd, exchangeRate: 0.01 }, 'en').amount).toBe('0.01');
     expect(priceParts(1, { ...krw, exchangeRate: 0.01 }, 'en').amount).toBe('0.01');
   });

@@ -9,11 +9,11 @@ describe('countdownText and daysIn', () => {
     [3_600, '1:00:00'],
     [3 * 24 * 3_600 + 61, '0:01:01'],
     [2 * 24 * 3_600 + 23 * 3_600, '23:00:00'],
-  ])('of %i seconds is %s', (seconds, expected) => {
+  ])('countdownText of %i seconds is %s', (seconds, expected) => {
     expect(countdownText(seconds)).toBe(expected);
   });
 
-  it('is whole days, and what is left besides', () => {
+  it('daysIn counts whole days', () => {
     expect([86_399, 86_400, 3 * 86_400 - 1].map(daysIn)).toEqual([0, 1, 2]);
   });
 });

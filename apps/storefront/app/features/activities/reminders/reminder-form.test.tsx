@@ -33,8 +33,8 @@ async function post(html: string, isSignedIn: boolean) {
   return { wishes: call.mock.calls.map(([, input]) => input), leadsTo: answer.headers.get('location') };
 }
 
-describe('the form of a reminder, without scripts', () => {
-  it.each([false, true])('turns a state of %s around and leads back', async (isReminded) => {
+describe('reminder form without scripts', () => {
+  it.each([false, true])('changes the state %s to its opposite and redirects back', async (isReminded) => {
     const html = render(isReminded);
     expect(html).toContain('action="/special-discount"');
     const hidden = isReminded ? 'Remind me' : 'You will get a mail';
@@ -43,7 +43,7 @@ describe('the form of a reminder, without scripts', () => {
     expect(await post(html, true)).toEqual({ wishes: [{ activityId: '3', isOn: !isReminded }], leadsTo: BACK });
   });
 
-  it('asks guests to sign in', async () => {
+  it('redirects guests to the sign-in page', async () => {
     expect(await post(render(false), false)).toEqual({
       wishes: [],
       leadsTo: `/login?redirect=${encodeURIComponent(BACK)}`,

@@ -23,7 +23,7 @@ const product = {
   ],
 };
 
-describe('a product', () => {
+describe('productThing', () => {
   it('has one price, and no rating without reviews', () => {
     const thing = productThing(product, page);
     expect(thing).toMatchObject({
@@ -35,7 +35,7 @@ describe('a product', () => {
     expect(JSON.parse(JSON.stringify(thing))).not.toHaveProperty('aggregateRating');
   });
 
-  it('goes from the cheapest to the dearest, and says when it is sold out', () => {
+  it('has the lowest and the highest price, and the availability when sold out', () => {
     const thing = productThing({ ...product, maxPrice: 20, totalStocks: 0, rating: 4.5, commentNum: 12 }, page);
     expect(thing).toMatchObject({
       offers: { '@type': 'AggregateOffer', lowPrice: '12.50', highPrice: '20.00' },
@@ -45,10 +45,10 @@ describe('a product', () => {
   });
 });
 
-describe('who sells a product', () => {
+describe('seller of a productThing', () => {
   const hostile = '</script><script>alert(1)</script>';
 
-  it.each([12.5, 20])('is named in its offer, at one price and at several', (maxPrice) => {
+  it.each([12.5, 20])('is in the offer, with one price or several (up to %d)', (maxPrice) => {
     expect(productThing({ ...product, maxPrice }, page)).toMatchObject({
       offers: {
         seller: { '@type': 'Organization', name: 'Loom & Linen', url: 'https://mall.example/shop-index?sid=5' },
@@ -56,20 +56,20 @@ describe('who sells a product', () => {
     });
   });
 
-  it('stays data, whatever the store calls itself', () => {
+  it('is escaped, whatever the name of the store', () => {
     const json = scriptSafe(productThing({ ...product, shopName: hostile }, page));
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toMatchObject({ offers: { seller: { name: hostile } } });
   });
 });
 
-it('a trail counts from one and names whole addresses', () => {
+it('trailThing counts positions from one and has absolute addresses', () => {
   expect(trailThing('https://mall.example', [{ name: 'Home', address: '/' }]).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://mall.example/' },
   ]);
 });
 
-it('the mall says how it is searched', () => {
+it('mallThings has the address of the site search', () => {
   const mall = { title: 'Mall', companyName: '', logo: '', icon: '' };
   expect(JSON.stringify(mallThings({ address: 'https://mall.example', mall }))).toContain(
     'https://mall.example/list?pn={words}',

@@ -22,24 +22,24 @@ function rendered(changed: Partial<Parameters<typeof FoundLine>[0]['found']>): s
   );
 }
 
-describe('what a search in a store found', () => {
-  it('is offered for the words as typed when they were corrected', () => {
+describe('FoundLine', () => {
+  it('links to the search as typed when it was corrected', () => {
     const html = rendered({ corrected: 'headphones' });
     expect(html).toContain('Showing results for “headphones”');
     expect(html).toContain('href="/shop-index?sid=2&amp;pn=headphnes&amp;exact=1"');
     expect(html).toContain('Search instead for “headphnes”');
   });
 
-  it('offers nothing else when nothing was corrected, or nothing was found either way', () => {
+  it('has no link when nothing was corrected or nothing was found', () => {
     expect(rendered({})).not.toContain('href');
     expect(rendered({ total: 0, corrected: 'headphones' })).not.toContain('href');
   });
 
-  it('says that it has only some of the words', () => {
+  it('says that the results match only some of the words', () => {
     expect(rendered({ isPartial: true })).toContain('Nothing has all of “headphnes”');
   });
 
-  it('says that it is an estimate when it is one', () => {
+  it('marks an estimated number as such', () => {
     expect(rendered({ total: 1200, isEstimate: true })).toContain('About 1,200 products');
   });
 });
