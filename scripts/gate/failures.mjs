@@ -3,9 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** Enough to locate the fault, short enough for the end of a long run. */
 const LONGEST = 1_200;
 
-export function failure(name, why = 'no reason was given') {
-  const words = stripVTControlCharacters(why).trim();
-  return { name, why: words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words };
+export function failure(name, reason = 'no reason was given') {
+  const text = stripVTControlCharacters(reason).trim();
+  return { name, reason: text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text };
 }
 
 /** Failures in a Playwright report; stories that passed on retry are not among them. */
@@ -39,5 +39,5 @@ function reasons({ errors = [] } = {}) {
 
 /** Printed last, since the end of a run is what people see first, and all that some log viewers keep. */
 export function formatFailures(failures) {
-  return failures.map(({ name, why }) => `✗ ${name}\n${why.replaceAll(/^/gm, '    ')}`).join('\n\n');
+  return failures.map(({ name, reason }) => `✗ ${name}\n${reason.replaceAll(/^/gm, '    ')}`).join('\n\n');
 }

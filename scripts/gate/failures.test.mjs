@@ -18,21 +18,21 @@ const report = {
   errors: [{ message: 'the mall did not start' }],
 };
 
-describe('what a run says at its end', () => {
-  it('names each story that failed, with why its last try did, and what failed outside of stories', () => {
+describe('summary of a test run', () => {
+  it('lists failed stories with the error of their last attempt, and errors outside of stories', () => {
     expect(failedStories(report)).toEqual([
-      { name: 'cart.spec.ts:7 cancels', why: 'last' },
-      { name: 'outside of every story', why: 'the mall did not start' },
+      { name: 'cart.spec.ts:7 cancels', reason: 'last' },
+      { name: 'outside of every story', reason: 'the mall did not start' },
     ]);
   });
 
-  it('names each story that needed a second try, with what was wrong at the first', () => {
-    expect(flakyStories(report)).toEqual([{ name: 'cart.spec.ts:7 waits', why: 'too soon' }]);
+  it('lists flaky stories with the error of their first attempt', () => {
+    expect(flakyStories(report)).toEqual([{ name: 'cart.spec.ts:7 waits', reason: 'too soon' }]);
   });
 
-  it('is short and without colours', () => {
-    expect(failure('a', '\u001b[31mred\u001b[39m').why).toBe('red');
-    expect(failure('a', 'x'.repeat(5_000)).why.length).toBeLessThan(1_300);
+  it('removes colours and cuts long messages', () => {
+    expect(failure('a', '\u001b[31mred\u001b[39m').reason).toBe('red');
+    expect(failure('a', 'x'.repeat(5_000)).reason.length).toBeLessThan(1_300);
     expect(formatFailures([failure('a', 'one\ntwo')])).toBe('✗ a\n    one\n    two');
   });
 });

@@ -18,10 +18,10 @@ export async function runJourneys(args = []) {
     env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   try {
-    const told = JSON.parse(readFileSync(report, 'utf8'));
-    const { expected, flaky } = told.stats;
-    if (flaky > 0) print(`\nWhat needed a second try:\n\n${formatFailures(flakyStories(told))}`);
-    const failures = failedStories(told);
+    const results = JSON.parse(readFileSync(report, 'utf8'));
+    const { expected, flaky } = results.stats;
+    if (flaky > 0) print(`\nWhat needed a second try:\n\n${formatFailures(flakyStories(results))}`);
+    const failures = failedStories(results);
     return { passed: expected + flaky, failures: code === 0 || failures.length > 0 ? failures : [crashed(code)] };
   } catch {
     return { passed: 0, failures: [crashed(code)] };

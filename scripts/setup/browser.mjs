@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { print } from './print.mjs';
 
 /** The headless shell first: it is the same Chromium and a third faster, since it draws no window. */
-const PLACES = [
+const BROWSER_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,7 +17,7 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-noto-core', 'fonts-no
 
 /** Path of a Chromium; installs Debian's if there is none and this process is root. `CHROMIUM` sets another path. */
 export function findBrowser() {
-  const found = [process.env.CHROMIUM, ...PLACES].find((place) => place && existsSync(place));
+  const found = [process.env.CHROMIUM, ...BROWSER_PATHS].find((place) => place && existsSync(place));
   if (found) return found;
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     print(`Installing ${DEBIAN_PACKAGES.join(', ')} from Debian's packages for the browser tests …`);
@@ -27,7 +27,7 @@ export function findBrowser() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
-  return PLACES.find((place) => existsSync(place));
+  return BROWSER_PATHS.find((place) => existsSync(place));
 }
 
 export const NO_BROWSER =

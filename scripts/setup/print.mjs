@@ -1,10 +1,10 @@
 /** Prints to the terminal. */
-export function print(words) {
-  process.stdout.write(`${words}\n`);
+export function print(text) {
+  process.stdout.write(`${text}\n`);
 }
 
 /** Prints an error that says what is missing and how to get it, and exits. */
-export function exitWithError(words) {
-  process.stderr.write(`\n${words}\n`);
+export function exitWithError(text) {
+  process.stderr.write(`\n${text}\n`);
   process.exit(1);
 }

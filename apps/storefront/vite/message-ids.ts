@@ -52,14 +52,15 @@ export function findMessageIds(app: string, routes: readonly RouteConfigEntry[],
   const atOnce = ({ imports }: Module) => imports;
   const soonerOrLater = (module: Module) => [...module.imports, ...module.lateImports];
   const common = idsReachable(modules, commonRoots, units, atOnce);
-  const said = (file: string) => idsReachable(modules, [file, ...(routesOf.get(file) ?? [])], new Set(), soonerOrLater);
+  const idsOf = (file: string) =>
+    idsReachable(modules, [file, ...(routesOf.get(file) ?? [])], new Set(), soonerOrLater);
   return {
     common,
     late: idsReachable(modules, commonRoots, units, soonerOrLater).difference(common),
     of: (file) => {
       const parent = parentOf.get(file);
-      const around = parent ? said(parent) : new Set();
-      return [...said(file)].filter((id) => !common.has(id) && !around.has(id)).sort();
+      const around = parent ? idsOf(parent) : new Set();
+      return [...idsOf(file)].filter((id) => !common.has(id) && !around.has(id)).sort();
     },
   };
 }
