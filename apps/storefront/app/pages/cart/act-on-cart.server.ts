@@ -16,7 +16,7 @@ import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { type CartChange, readChange, type TakenLine } from './cart-change.ts';
 import type { CartData } from './cart-data.ts';
-import { type CartNews, type CartOutcome, linesOf, type SavedLine } from './cart-data.ts';
+import { type CartMessage, type CartOutcome, linesOf, type SavedLine } from './cart-data.ts';
 import { putBack } from './put-back.server.ts';
 
 export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Promise<CartOutcome> {
@@ -43,27 +43,30 @@ export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Pro
       return takeOut(visit, url, change);
     case 'save': {
       const answer = await visit.call(saveForLater, { basketIds: [...change.basketIds] });
-      return outcome(answer, url, { news: plainNews('saved') });
+      return outcome(answer, url, { message: plainMessage('saved') });
     }
     case 'moveBack': {
       const { skuId } = change;
-      return outcome(await visit.call(moveToCart, { skuId }), url, { place: skuId, news: plainNews('movedBack') });
+      return outcome(await visit.call(moveToCart, { skuId }), url, {
+        place: skuId,
+        message: plainMessage('movedBack'),
+      });
     }
     case 'forget':
       return outcome(await visit.call(removeSavedLines, { skuIds: [change.skuId] }), url, {
-        news: plainNews('forgotten'),
+        message: plainMessage('forgotten'),
       });
     case 'restore':
       return restored(visit, url, change.lines);
     case 'collect':
       return outcome(await visit.call(collectCoupon, { couponId: change.couponId }), url);
     case 'clear':
-      return outcome(await visit.call(clearExpiredCartItems, {}), url, { news: plainNews('cleared') });
+      return outcome(await visit.call(clearExpiredCartItems, {}), url, { message: plainMessage('cleared') });
   }
 }
 
 /** News without an undo button: the change can be reversed elsewhere on the page, or not at all. */
-function plainNews(kind: CartNews['kind']): CartNews {
+function plainMessage(kind: CartMessage['kind']): CartMessage {
   return { kind, count: 0, taken: [] };
 }
 
@@ -87,24 +90,28 @@ async function takeOut(visit: PageVisit, url: URL, { kind, basketIds }: Taking):
     isChecked: isChecked === 1,
   }));
   return outcome(answer, url, {
-    news: { kind: kind === 'favour' ? 'favoured' : 'removed', count: all.length, taken, kept },
+    message: { kind: kind === 'favour' ? 'favoured' : 'removed', count: all.length, taken, kept },
   });
 }
 
 async function restored(visit: PageVisit, url: URL, lines: readonly TakenLine[]): Promise<CartOutcome> {
   const answer = await putBack(visit.call, await readCart(visit, url), lines);
-  const news: CartNews = { kind: 'restored', count: lines.length, taken: [] };
-  return answer ? outcome(answer, url) : { errors: {}, values: {}, done: true, news };
+  const message: CartMessage = { kind: 'restored', count: lines.length, taken: [] };
+  return answer ? outcome(answer, url) : { errors: {}, values: {}, done: true, message };
 }
 
-interface Telling {
+interface OutcomeDetails {
   /** The SKU of the line beside which a refusal is shown. */
   readonly place?: number;
-  readonly news?: CartNews;
+  readonly message?: CartMessage;
 }
 
-function outcome<O extends Operation>(answer: Answer<O>, url: URL, { place, news }: Telling = {}): CartOutcome {
-  if (answer.ok) return { errors: {}, values: {}, done: true, news };
+function outcome<O extends Operation>(
+  answer: Answer<O>,
+  url: URL,
+  { place, message }: OutcomeDetails = {},
+): CartOutcome {
+  if (answer.ok) return { errors: {}, values: {}, done: true, message };
   if (place === undefined || answer.reason === 'access.signIn') return outcomeOf(answer, { url, values: {} });
   return { errors: { [place]: answer.message }, values: {} };
 }

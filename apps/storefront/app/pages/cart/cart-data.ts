@@ -32,10 +32,10 @@ const CHECKED = 1;
 
 /** Result of the action. `errors` holds the refusal of a single line under its SKU. */
 export interface CartOutcome extends FormState {
-  readonly news?: CartNews;
+  readonly message?: CartMessage;
 }
 
-export interface CartNews {
+export interface CartMessage {
   readonly kind: 'removed' | 'favoured' | 'restored' | 'cleared' | 'saved' | 'movedBack' | 'forgotten';
   readonly count: number;
   /** Lines that the undo button puts back. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
 import { type Cart, type CartData, isChecked, linesOf, type SavedLine } from './cart-data.ts';
-import { CartNewsBar } from './cart-news.tsx';
+import { CartMessageBar } from './cart-message-bar.tsx';
 import { ChangeForm, Tick } from './change-form.tsx';
 import { GoneLines } from './gone-lines.tsx';
 import { SavedLines } from './saved-lines.tsx';
@@ -51,7 +51,7 @@ export function CartView({ loaded, saved, leavesMs }: CartViewProps) {
           {!isEmpty && <Summary cart={cart} isBusy={isBusy} />}
         </div>
         <div className="sticky bottom-[var(--tabs,0px)] z-20 lg:bottom-4">
-          <CartNewsBar outcome={outcome} isRestoring={isRestoring} />
+          <CartMessageBar outcome={outcome} isRestoring={isRestoring} />
           {!isEmpty && <CheckoutBar cart={cart} isBusy={isBusy} />}
         </div>
         <RecentlyViewed />

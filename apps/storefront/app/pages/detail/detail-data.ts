@@ -8,8 +8,8 @@ import type { GroupOfferData } from '../../features/group-buy/group.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
+import type { Deferred } from './deferred.ts';
 import type { ReviewQuery } from './reviews/review-query.ts';
-import type { Soon } from './soon.ts';
 
 export type Product = OutputOf<typeof productDetail>;
 export type Sku = Product['skuList'][number];
@@ -38,13 +38,13 @@ export interface ProductParts {
   readonly skuId: number | undefined;
   /** Delivery days of the courier as text; undefined when the store does not state the duration. */
   readonly arrives: string | undefined;
-  readonly store: Soon<CardStore | undefined>;
-  readonly reviews: Soon<Reviews | undefined>;
+  readonly store: Deferred<CardStore | undefined>;
+  readonly reviews: Deferred<Reviews | undefined>;
   /** Products bought together with this one. */
-  readonly together: Soon<CardProduct[]>;
-  readonly related: Soon<CardProduct[]>;
+  readonly together: Deferred<CardProduct[]>;
+  readonly related: Deferred<CardProduct[]>;
   /** Addresses of the signed-in buyer; undefined for guests, who have none to choose from. */
-  readonly addresses: Soon<OwnAddress[]> | undefined;
+  readonly addresses: Deferred<OwnAddress[]> | undefined;
   /** The chosen address for the delivery, if any. */
   readonly addrId: number | undefined;
 }

@@ -39,7 +39,7 @@ const ANSWERS: ReadonlyMap<string, { why: GoneData['why']; status: number }> = n
 ]);
 
 /** Reason and status of the page for a refusal; undefined when the call failed for another reason. */
-export function whyGone(reason: string | undefined) {
+export function unavailableReason(reason: string | undefined) {
   return ANSWERS.get(reason ?? '');
 }
 

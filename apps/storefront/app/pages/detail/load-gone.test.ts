@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { expect, it, vi } from 'vitest';
-import { goneData, whyGone } from './load-gone.server.ts';
+import { goneData, unavailableReason } from './load-gone.server.ts';
 
 const left = { prodId: 7, categoryId: 1020101, shopId: 2, prodName: 'Lamp', pic: 'a.webp' };
 const listed = { prodId: 8, prodName: 'Other lamp', pic: '', price: 1, oriPrice: 1, soldNum: 0, commentNum: 0 };
@@ -38,9 +38,9 @@ it.each([
   ['product.notFound', 'missing', 404],
   ['input.invalid', 'missing', 404],
 ])('%s: %s, status %d', (reason, why, status) => {
-  expect(whyGone(reason)).toEqual({ why, status });
+  expect(unavailableReason(reason)).toEqual({ why, status });
 });
 
 it('has no page for a mall that failed', () => {
-  expect(whyGone('call.timeout')).toBeUndefined();
+  expect(unavailableReason('call.timeout')).toBeUndefined();
 });

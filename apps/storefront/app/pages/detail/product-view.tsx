@@ -12,6 +12,7 @@ import { useText } from '../../words/words.tsx';
 import { BuyBox, PhoneBar } from './buy/buy-box.tsx';
 import { type Chosen, useChoice } from './buy/use-choice.ts';
 import { ComboOffers } from './combo/combo-offers.tsx';
+import { type Deferred, useDeferred } from './deferred.ts';
 import type { DetailData, Product, ProductParts } from './detail-data.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { galleryPictures } from './gallery/gallery-pictures.ts';
@@ -19,7 +20,6 @@ import { categoryAddresses } from './page-address.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { productMeta } from './product-meta.ts';
 import { Sections } from './sections.tsx';
-import { type Soon, useSoon } from './soon.ts';
 import { StorePanel } from './store-panel.tsx';
 
 /** A product on its own page. */
@@ -124,13 +124,13 @@ const ROW = 5;
 interface CardRowProps {
   id: string;
   title: 'detail.together' | 'detail.related';
-  products: Soon<CardProduct[]>;
+  products: Deferred<CardProduct[]>;
 }
 
 /** A row of related products; hidden when there are none. */
 function CardRow({ id, title, products: coming }: CardRowProps) {
   const text = useText();
-  const products = useSoon(coming);
+  const products = useDeferred(coming);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-8">

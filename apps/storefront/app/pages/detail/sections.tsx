@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useText } from '../../words/words.tsx';
+import type { Deferred } from './deferred.ts';
 import type { Product, Reviews } from './detail-data.ts';
 import { ReviewsPart } from './reviews/reviews-part.tsx';
-import type { Soon } from './soon.ts';
 
 interface SectionsProps {
   product: Product;
-  reviews: Soon<Reviews | undefined>;
+  reviews: Deferred<Reviews | undefined>;
 }
 
 /** Details, specifications and reviews below each other, with links to each. */

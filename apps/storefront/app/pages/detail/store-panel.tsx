@@ -6,11 +6,11 @@ import { StoreMarks, StoreStanding } from '../../features/stores/store-standing.
 import { buttonLook } from '../../ui/button-look.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';
+import { type Deferred, useDeferred } from './deferred.ts';
 import { PartBoundary } from './part-boundary.tsx';
-import { type Soon, useSoon } from './soon.ts';
 
 /** The store that sells the product. */
-export function StorePanel({ store }: { store: Soon<CardStore | undefined> }) {
+export function StorePanel({ store }: { store: Deferred<CardStore | undefined> }) {
   return (
     <PartBoundary waiting={<Skeleton className="h-24 rounded-card" />}>
       <Panel store={store} />
@@ -18,9 +18,9 @@ export function StorePanel({ store }: { store: Soon<CardStore | undefined> }) {
   );
 }
 
-function Panel({ store: promised }: { store: Soon<CardStore | undefined> }) {
+function Panel({ store: promised }: { store: Deferred<CardStore | undefined> }) {
   const text = useText();
-  const store = useSoon(promised);
+  const store = useDeferred(promised);
   if (!store) return null;
   const { id, name, logo } = store;
   return (

@@ -21,7 +21,7 @@ const DISCOUNT: Discount = {
 };
 
 /** The text of the page, without products. */
-function said(changes: Partial<Discount>): string {
+function rendered(changes: Partial<Discount>): string {
   const discount = { ...DISCOUNT, ...changes };
   const found = { discount, products: [], sort: undefined, current: 1, pages: 0, progress: undefined };
   const Component = () => (
@@ -41,7 +41,7 @@ function said(changes: Partial<Discount>): string {
 
 describe('the page of a discount', () => {
   it('that runs says all steps and how long it lasts', () => {
-    const words = said({});
+    const words = rendered({});
     for (const part of ['Lantern days', 'For selected products', 'Northwind', 'On now', 'Ends in 2 days 1:01:01']) {
       expect(words).toContain(part);
     }
@@ -50,11 +50,11 @@ describe('the page of a discount', () => {
   });
 
   it('that has not started says when it does', () => {
-    expect(said({ state: 'upcoming', remainingSeconds: 65 })).toContain('Not started yet Starts in 1:05');
+    expect(rendered({ state: 'upcoming', remainingSeconds: 65 })).toContain('Not started yet Starts in 1:05');
   });
 
   it('that has ended says so, without a countdown, and leads to the store', () => {
-    const words = said({ state: 'ended', remainingSeconds: 0 });
+    const words = rendered({ state: 'ended', remainingSeconds: 0 });
     expect(words).toContain('Over');
     expect(words).toContain('This discount is over. See what else the store has for you. All products of this store');
     expect(words).not.toMatch(/Ends in|Starts in|Nov/);

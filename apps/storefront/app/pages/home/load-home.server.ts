@@ -54,8 +54,8 @@ async function loadBanners({ callAsVisitor, locale }: PageVisit) {
 }
 
 async function loadNotices({ callAsVisitor }: PageVisit) {
-  const news = await callAsVisitor(noticeList, { shopId: PLATFORM_STORE, size: NOTICES_SHOWN });
-  return (news.ok ? news.data.records : []).map(({ id, title, excerpt, publishTime }) => ({
+  const notices = await callAsVisitor(noticeList, { shopId: PLATFORM_STORE, size: NOTICES_SHOWN });
+  return (notices.ok ? notices.data.records : []).map(({ id, title, excerpt, publishTime }) => ({
     id,
     title,
     excerpt,
@@ -65,9 +65,9 @@ async function loadNotices({ callAsVisitor }: PageVisit) {
 
 async function loadProducts(
   { callAsVisitor }: PageVisit,
-  wish: InputOf<typeof searchProducts>,
+  criteria: InputOf<typeof searchProducts>,
 ): Promise<CardProduct[]> {
-  const found = await callAsVisitor(searchProducts, wish);
+  const found = await callAsVisitor(searchProducts, criteria);
   return found.ok ? found.data.records.map(cardProduct) : [];
 }
 

@@ -12,7 +12,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { CHANGE, REQUEST } from './invoice-form.ts';
-import { WishForm } from './wish-form.tsx';
+import { InvoiceRequestForm } from './invoice-request-form.tsx';
 
 type Issued = NonNullable<InvoiceDetail['invoice']>;
 
@@ -55,7 +55,7 @@ function NewInvoice({ detail }: { detail: InvoiceDetail }) {
       </dl>
       <p className="text-ink-soft text-sm">{text('invoices.amountHint')}</p>
       {detail.mayRequest ? (
-        <WishForm name={REQUEST} submit={text('invoices.send')} done={text('invoices.sent')} />
+        <InvoiceRequestForm name={REQUEST} submit={text('invoices.send')} done={text('invoices.sent')} />
       ) : (
         <p className="rounded-control bg-info-tint p-3 text-info text-sm">
           {text(detail.amount > 0 ? 'invoices.cannot.unpaid' : 'invoices.cannot.nothing')}
@@ -89,7 +89,7 @@ function OwnInvoice({ detail, invoice }: { detail: InvoiceDetail; invoice: Issue
           <summary className="cursor-pointer font-semibold">{text('invoices.change')}</summary>
           <div className="mt-4 flex flex-col gap-4">
             {invoice.version > 0 && <p className="text-ink-soft text-sm">{text('invoices.changeHint')}</p>}
-            <WishForm
+            <InvoiceRequestForm
               name={CHANGE}
               invoice={invoice}
               submit={text('invoices.save')}

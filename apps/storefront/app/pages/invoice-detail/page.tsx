@@ -10,7 +10,7 @@ import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { InvoiceView } from './invoice-view.tsx';
 import messageIds from './page.tsx?words';
-import { sendWish } from './send-wish.server.ts';
+import { sendInvoiceRequest } from './send-invoice-request.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return sendWish(context.get(visitContext), url, await request.formData());
+  return sendInvoiceRequest(context.get(visitContext), url, await request.formData());
 }
 
 export { clientAction } from '../../forms/answered-action.ts';

@@ -4,7 +4,7 @@ import { useCurrency } from '../../features/money/currency.ts';
 import { useLocale, useText } from '../../words/words.tsx';
 import { DELIVERY_NAMES, type ListData, nameOfBrand, nameOfShop } from './list-data.ts';
 import { type ListQuery, listAddress, unfiltered } from './list-query.ts';
-import { amountText, asShown } from './price-range.ts';
+import { amountText, inShownCurrency } from './price-range.ts';
 
 /** The applied filters, each with a link that removes it, and a link that removes all. */
 export function AppliedFilters({ list }: { list: ListData }) {
@@ -81,7 +81,7 @@ function usePriceLabel({ query, rate }: ListData): string | undefined {
   const text = useText();
   const locale = useLocale();
   const currency = useCurrency();
-  const range = asShown(query.price, rate, currency);
+  const range = inShownCurrency(query.price, rate, currency);
   const [min, max] = [range.min, range.max].map((amount) =>
     amount === undefined ? undefined : amountText(amount, currency, locale),
   );

@@ -9,7 +9,7 @@ import { useLocale, useText } from '../../words/words.tsx';
 import { ChoiceLink } from './filter-group.tsx';
 import type { Facets, ListData } from './list-data.ts';
 import { type ListQuery, listAddress, listParams } from './list-query.ts';
-import { amountText, asShown } from './price-range.ts';
+import { amountText, inShownCurrency } from './price-range.ts';
 
 interface PriceFilterProps {
   list: ListData;
@@ -74,7 +74,7 @@ function OwnRange({ list: { query, rate } }: { list: ListData }) {
   const navigate = useNavigate();
   const currency = useCurrency();
   const id = useId();
-  const { min, max } = asShown(query.price, rate, currency);
+  const { min, max } = inShownCurrency(query.price, rate, currency);
   const others = [...listParams({ ...query, price: {}, page: 1, cursor: undefined })];
 
   /** Does the same as the browser's submit, without empty parameters and without a page load. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asShown, inBaseCurrency } from './price-range.ts';
+import { inBaseCurrency, inShownCurrency } from './price-range.ts';
 
 const YEN = { currencyCode: 'JPY', symbol: '¥', exchangeRate: 150 };
 
@@ -10,7 +10,7 @@ it('asks the search in the base currency', () => {
 });
 
 it('shows what was typed as it was typed, and everything else converted', () => {
-  expect(asShown({ min: 1000, currency: 'JPY' }, 150, YEN)).toEqual({ min: 1000, max: undefined });
-  expect(asShown({ min: 10, max: 20 }, 1, YEN)).toEqual({ min: 1500, max: 3000 });
-  expect(asShown({ max: 9.2, currency: 'EUR' }, 0.92, YEN)).toEqual({ min: undefined, max: 1500 });
+  expect(inShownCurrency({ min: 1000, currency: 'JPY' }, 150, YEN)).toEqual({ min: 1000, max: undefined });
+  expect(inShownCurrency({ min: 10, max: 20 }, 1, YEN)).toEqual({ min: 1500, max: 3000 });
+  expect(inShownCurrency({ max: 9.2, currency: 'EUR' }, 0.92, YEN)).toEqual({ min: undefined, max: 1500 });
 });

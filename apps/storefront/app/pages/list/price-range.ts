@@ -24,7 +24,11 @@ function converted(amount: number | undefined, rate: number): number | undefined
 }
 
 /** In main units of the display currency; a range that was typed in it is returned unchanged. */
-export function asShown(range: PriceRange, rate: number, currency: DisplayCurrency): { min?: number; max?: number } {
+export function inShownCurrency(
+  range: PriceRange,
+  rate: number,
+  currency: DisplayCurrency,
+): { min?: number; max?: number } {
   const isSame = range.currency ? range.currency === currency.currencyCode : currency.exchangeRate === 1;
   if (isSame) return { min: range.min, max: range.max };
   const { min, max } = inBaseCurrency(range, rate);

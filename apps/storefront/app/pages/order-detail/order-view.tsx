@@ -28,7 +28,7 @@ import { ParcelsCard } from './parcels-card.tsx';
 import { PreSaleCard } from './pre-sale-card.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import { RefundsCard } from './refunds-card.tsx';
-import { isTransferAwaited, useNextWords } from './use-next-words.ts';
+import { isTransferAwaited, useNextStepText } from './use-next-step-text.ts';
 import { VouchersCard } from './vouchers-card.tsx';
 
 interface StandingProps {
@@ -83,7 +83,7 @@ export function OrderView({ order, parcels, storePhone }: OrderViewProps) {
 /** Progress of the order, the next step and the buttons. */
 function Standing({ order, parcels }: StandingProps) {
   const text = useText();
-  const next = useNextWords(order, parcels.length > 0);
+  const next = useNextStepText(order, parcels.length > 0);
   return (
     <section className="card flex flex-col gap-6 p-4 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">

@@ -44,7 +44,7 @@ function shown(
 describe('ParcelsCard', () => {
   it('names courier, waybill and contents of each parcel', () => {
     const html = shown([{}, { dvyFlowId: 'SF20260002' }]);
-    for (const said of [
+    for (const expected of [
       'Parcel 1 of 2',
       'Parcel 2 of 2',
       'SF Express',
@@ -52,7 +52,7 @@ describe('ParcelsCard', () => {
       '>SF20260002</bdi>',
       '>Lamp<',
     ]) {
-      expect(html).toContain(said);
+      expect(html).toContain(expected);
     }
     expect(html).toContain('2 pieces in this parcel');
     expect(html).toContain('May 2, 2026');
@@ -94,8 +94,13 @@ describe('ParcelsCard', () => {
   it('says what happened last and leads to everything, and admits that a demo carrier is none', () => {
     const event = { state: 2, time: '2026-05-03 08:30:00', place: 'Leipzig', words: '' };
     const html = shown([{ state: 2, events: [event] }]);
-    for (const said of ['The parcel is travelling', 'Leipzig', 'May 3, 2026', 'href="/delivery-detail?parcelId=0"']) {
-      expect(html).toContain(said);
+    for (const expected of [
+      'The parcel is travelling',
+      'Leipzig',
+      'May 3, 2026',
+      'href="/delivery-detail?parcelId=0"',
+    ]) {
+      expect(html).toContain(expected);
     }
     expect(shown([{ state: 4, events: [{ ...event, state: 4, words: 'Nobody home' }] }])).toContain('Nobody home');
     expect(html).not.toContain('Demo carrier');

@@ -21,7 +21,7 @@ export function PhoneCounter({ payment }: { payment: PhonePayment }) {
   const form = useForm(phoneForm, { name: 'pay' });
   const before = methods.find(({ payType }) => payType === Number(form.values.payType));
   const [chosen, choose] = useState((before ?? methods[0])?.payType);
-  const news = state === 'open' ? openPurchaseMessage(lastTry) : undefined;
+  const message = state === 'open' ? openPurchaseMessage(lastTry) : undefined;
   return (
     <div className="flex flex-col gap-4">
       <Head payment={payment} />
@@ -40,7 +40,7 @@ export function PhoneCounter({ payment }: { payment: PhonePayment }) {
             </PayMethodCard>
           ))}
         </div>
-        <FormOutcome form={form} otherwise={news && text(news)} />
+        <FormOutcome form={form} otherwise={message && text(message)} />
         <Button type="submit" tone="brand" busy={form.busy}>
           {text('checkout.pay.payNow', { amount: money(centsOf(totalFee)) })}
         </Button>

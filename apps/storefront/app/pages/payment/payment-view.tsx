@@ -101,17 +101,17 @@ function OtherWay({ children }: { children: ReactNode }) {
 /** No attempt is under way: the payment methods are offered. */
 function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
   const text = useText();
-  const news = openPurchaseMessage(lastTry);
+  const message = openPurchaseMessage(lastTry);
   const isStuck = info.methods.every(({ isPossible }) => !isPossible);
   return (
     <>
-      {news && (
+      {message && (
         <p
           role="alert"
           className="flex items-start gap-2 rounded-control bg-danger-tint px-3.5 py-3 text-danger text-sm"
         >
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {text(news)}
+          {text(message)}
         </p>
       )}
       <Methods info={info} />

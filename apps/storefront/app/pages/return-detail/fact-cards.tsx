@@ -12,7 +12,7 @@ import type { RefundDetail } from '../../features/refunds/refund.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
-import { Words } from './news-cards.tsx';
+import { MultilineText } from './response-cards.tsx';
 
 interface RefundProps {
   refund: RefundDetail;
@@ -52,7 +52,7 @@ export function RequestCard({ refund }: RefundProps) {
       {(refund.words || refund.imgs.length > 0) && (
         <div className="mt-3 flex flex-col gap-2 border-line border-t pt-3 text-sm">
           <h3 className="text-ink-soft text-xs">{text('refunds.detail.words')}</h3>
-          <Words>{refund.words}</Words>
+          <MultilineText>{refund.words}</MultilineText>
           <PictureRow name={text('refunds.detail.pictures')} pictures={refund.imgs} />
         </div>
       )}

@@ -7,7 +7,7 @@ import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import type { RefundStep } from '../../features/refunds/refund.ts';
 import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
-import { Words } from './news-cards.tsx';
+import { MultilineText } from './response-cards.tsx';
 
 type Id = MessageId<'storefront'>;
 
@@ -87,7 +87,7 @@ function Entry({ step, isLatest, isFirst }: { step: RefundStep; isLatest: boolea
         )}
         {words && (
           <div className="rounded-control bg-well px-3 py-2">
-            <Words>{words}</Words>
+            <MultilineText>{words}</MultilineText>
           </div>
         )}
         <PictureRow name={text(`refunds.detail.by.${by}`)} pictures={imgs} />

@@ -38,15 +38,20 @@ describe('the page of a request', () => {
 
   it('has the return address to copy and the way to enter the shipment', () => {
     const html = shown(2, { applyType: 2, waitsFor: 'buyer', returnAddress: RETURN_ADDRESS });
-    for (const said of ['1 Dock Road', 'Copy the return address', 'Enter return shipment', 'the request is closed']) {
-      expect(html).toContain(said);
+    for (const expected of [
+      '1 Dock Road',
+      'Copy the return address',
+      'Enter return shipment',
+      'the request is closed',
+    ]) {
+      expect(html).toContain(expected);
     }
   });
 
   it('says why the store refused, and offers both ways on', () => {
     const html = shown(7, { waitsFor: 'buyer', refusalReason: 'used', refusalWords: 'It has scratches.' });
-    for (const said of ['The goods were used', 'It has scratches.', 'Change and send again', 'id="dispute"']) {
-      expect(html).toContain(said);
+    for (const expected of ['The goods were used', 'It has scratches.', 'Change and send again', 'id="dispute"']) {
+      expect(html).toContain(expected);
     }
   });
 
@@ -67,7 +72,7 @@ describe('the page of a request', () => {
       rulingTime: '2026-05-07 10:00:00',
     } as const;
     const html = shown(2, { dispute: ruled, waitsFor: 'nobody', endTimeIso: null, moneyState: 'requested' });
-    for (const said of ['Refund in part', 'Half is fair.', 'Refund on its way']) expect(html).toContain(said);
+    for (const expected of ['Refund in part', 'Half is fair.', 'Refund on its way']) expect(html).toContain(expected);
     const dismissed = { ...ruled, ruling: 'refused' } as const;
     expect(shown(-1, { dispute: dismissed, waitsFor: 'nobody', endTimeIso: null })).toContain(
       'decided against a refund',
@@ -82,7 +87,7 @@ describe('the page of a request', () => {
   });
 
   it('has a sentence for every step that the mall writes down', () => {
-    const said = [
+    const otherEvents = [
       'said',
       'asked',
       'extended',
@@ -92,7 +97,7 @@ describe('the page of a request', () => {
       'offerDeclined',
       'applied',
     ] as const;
-    for (const what of [...REFUND_EVENTS, ...said]) {
+    for (const what of [...REFUND_EVENTS, ...otherEvents]) {
       expect(sentenceOf({ what, by: 'platform', of: null }), what).toBeDefined();
     }
   });

@@ -15,8 +15,8 @@ import { DisputeCard, ProofCard } from './dispute-parts.tsx';
 import { ExpressCard, MoneyCard, RequestCard } from './fact-cards.tsx';
 import { History } from './history.tsx';
 import type { LoadedRefund } from './load-refund.server.ts';
-import { CaseCard, OfferCard, RefusalCard } from './news-cards.tsx';
 import { type StationName, stationsOf } from './progress.ts';
+import { CaseCard, OfferCard, RefusalCard } from './response-cards.tsx';
 
 export function RefundView({ refund, payType, isEvidenceOpen }: LoadedRefund) {
   const text = useText();

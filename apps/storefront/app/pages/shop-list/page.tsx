@@ -23,8 +23,8 @@ const OTHERS_SHOWN = 4;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { words, isPreferred, page } = readStoreQuery(url.searchParams);
-  const wish = { shopName: words || undefined, type: isPreferred ? (1 as const) : undefined };
-  const answer = await visit.call(storePage, { ...wish, size: SIZE, current: page });
+  const filters = { shopName: words || undefined, type: isPreferred ? (1 as const) : undefined };
+  const answer = await visit.call(storePage, { ...filters, size: SIZE, current: page });
   if (!answer.ok) throw new Response(answer.message, { status: 503 });
   const { records, total, current, pages } = answer.data;
   if (current > pages && pages > 0) throw redirect(listAddress({ words, isPreferred, page: pages }));

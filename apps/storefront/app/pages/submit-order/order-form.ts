@@ -79,14 +79,14 @@ export interface Choices {
   readonly points: number | undefined;
 }
 
-const FIRST_WISH: Pick<Choices, 'isBest' | 'usesPoints' | 'points'> = {
+const FIRST_CHOICE: Pick<Choices, 'isBest' | 'usesPoints' | 'points'> = {
   isBest: true,
   usesPoints: false,
   points: undefined,
 };
 
 /** The choices as corrected by the server. */
-export function choicesOf(confirmed: Confirmed, wish = FIRST_WISH): Choices {
+export function choicesOf(confirmed: Confirmed, wanted = FIRST_CHOICE): Choices {
   const { shops, platformCoupons, userAddr, amounts } = confirmed;
   const chosen = (coupons: Confirmed['platformCoupons']) =>
     coupons.find(({ isChosen }) => isChosen === 1)?.couponUserId ?? 0;
@@ -97,9 +97,9 @@ export function choicesOf(confirmed: Confirmed, wish = FIRST_WISH): Choices {
       [PLATFORM]: chosen(platformCoupons),
       ...Object.fromEntries(shops.map(({ shopId, coupons }) => [shopId, chosen(coupons)])),
     },
-    isBest: wish.isBest,
-    usesPoints: wish.usesPoints,
-    points: wish.points === undefined ? undefined : amounts.score,
+    isBest: wanted.isBest,
+    usesPoints: wanted.usesPoints,
+    points: wanted.points === undefined ? undefined : amounts.score,
   };
 }
 

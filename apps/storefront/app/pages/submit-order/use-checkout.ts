@@ -37,15 +37,15 @@ export function useCheckout({ confirmed: first, purchase, posted }: Beginning) {
   }
 
   async function choose(change: Partial<Choices>) {
-    const wish = { ...latest.current.choices, ...change };
+    const wanted = { ...latest.current.choices, ...change };
     const turn = latest.current.turn + 1;
-    latest.current = { turn, choices: wish };
-    setChoices(wish);
+    latest.current = { turn, choices: wanted };
+    setChoices(wanted);
     setAsking(true);
-    const answer = await confirmPurchase(api, purchase, wish);
+    const answer = await confirmPurchase(api, purchase, wanted);
     if (latest.current.turn !== turn) return;
     setAsking(false);
-    const next = afterConfirm(answer, wish, confirmed, text('accounts.field.noAnswer'));
+    const next = afterConfirm(answer, wanted, confirmed, text('accounts.field.noAnswer'));
     show({ errors: next.errors });
     setOrder(next.confirmed, next.choices);
   }
@@ -77,13 +77,13 @@ export type Checkout = ReturnType<typeof useCheckout>;
 /** The order after a confirm call: a refused choice keeps the order as it was and puts the refusal at its field. */
 export function afterConfirm(
   answer: Awaited<ReturnType<typeof confirmPurchase>>,
-  wish: Choices,
+  wanted: Choices,
   before: Confirmed,
   noAnswer: string,
 ) {
   const confirmed = answer.ok ? answer.data : before;
   const errors = answer.ok ? {} : { [refusalField(answer)]: answer.message || noAnswer };
-  return { confirmed, choices: choicesOf(confirmed, wish), errors };
+  return { confirmed, choices: choicesOf(confirmed, wanted), errors };
 }
 
 /** Invalid fields and refusals. */

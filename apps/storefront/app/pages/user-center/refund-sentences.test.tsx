@@ -96,9 +96,9 @@ describe.each(LOCALES)('refunds of the user centre in %s', (locale) => {
   it.each(PROBLEMS)('%s', (_what, changes, id, values) => {
     const sent = { ...GOOD, ...changes };
     const answer = posted('apply', checkForm(applyForm(LIMITS), sent), sent);
-    const said = escapeHtml(text(id, values));
-    expect(renderInLocale(locale, request(), answer)).toContain(said);
-    expect(renderInLocale(locale, request())).not.toContain(`>${said}<`);
+    const expected = escapeHtml(text(id, values));
+    expect(renderInLocale(locale, request(), answer)).toContain(expected);
+    expect(renderInLocale(locale, request())).not.toContain(`>${expected}<`);
   });
 
   it('logistics information is empty', () => {

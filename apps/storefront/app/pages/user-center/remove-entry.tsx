@@ -30,7 +30,7 @@ export function CornerButton({ form, value, label, icon: Icon, className = '' }:
 }
 
 /** Optimistic: ids that the submitted form removes, to hide them at once. */
-export function useLeaving(): (id: number) => boolean {
+export function useBeingRemoved(): (id: number) => boolean {
   const { formData, formMethod } = useNavigation();
   if (!formData || formMethod !== 'POST' || formData.get('intent') === 'restore') return () => false;
   const only = formData.get('only');

@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
+import { type Deferred, useDeferred } from '../deferred.ts';
 import type { OwnAddress, ProductParts } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
 import { PartBoundary } from '../part-boundary.tsx';
-import { type Soon, useSoon } from '../soon.ts';
-import { deliveryLines, leadsToADoor, needsNothing } from './delivery-lines.ts';
+import { deliveryLines, isDoorDelivery, needsNoDelivery } from './delivery-lines.ts';
 import type { Chosen } from './use-choice.ts';
 
 interface DeliveryLineProps {
@@ -29,11 +29,11 @@ export function DeliveryLine({ detail, chosen }: DeliveryLineProps) {
       <Ways detail={detail} chosen={chosen} />
     </Line>
   );
-  if (needsNothing(delivery)) return ways;
+  if (needsNoDelivery(delivery)) return ways;
   return (
     <section aria-label={text('detail.delivery')} className="flex flex-col gap-3 rounded-card bg-well p-4">
       {ways}
-      {delivery.ways.some(leadsToADoor) && (
+      {delivery.ways.some(isDoorDelivery) && (
         <Line icon={<MapPin />}>
           {detail.addresses ? (
             <PartBoundary waiting={<Skeleton className="h-11" />}>
@@ -92,7 +92,7 @@ function SignInLink() {
 }
 
 interface AddressSelectProps {
-  addresses: Soon<OwnAddress[]>;
+  addresses: Deferred<OwnAddress[]>;
   /** The chosen address; undefined: the first one, which is the default. */
   addrId: number | undefined;
 }
@@ -102,7 +102,7 @@ function AddressSelect({ addresses, addrId }: AddressSelectProps) {
   const text = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const own = useSoon(addresses);
+  const own = useDeferred(addresses);
   if (own.length === 0)
     return (
       <a href="/user-center/uc-address" className="underline decoration-edge underline-offset-4 hover:text-brand-ink">

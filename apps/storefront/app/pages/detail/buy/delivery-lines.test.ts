@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalDays } from '../../../features/delivery/arrival-days.ts';
 import type { DeliveryWay } from '../detail-data.ts';
-import { courierDays, deliveryFeeCents, deliveryLines, leadsToADoor, shipsBy } from './delivery-lines.ts';
+import { courierDays, deliveryFeeCents, deliveryLines, isDoorDelivery, shipsBy } from './delivery-lines.ts';
 
 const free = { isPossible: true, fee: 0, freeOver: null, terms: null, minDays: null, maxDays: null };
 const notThere = { isPossible: false, fee: null };
@@ -16,7 +16,7 @@ const speech = {
   money: (cents: number) => `$${cents / 100}`,
 };
 
-function said(ways: DeliveryWay[], { quantity = 1, arrives = 'Mar 4 – 7', region = 'Xuhui' } = {}) {
+function linesOf(ways: DeliveryWay[], { quantity = 1, arrives = 'Mar 4 – 7', region = 'Xuhui' } = {}) {
   const lines = deliveryLines({ regionName: region, ways }, arrives || undefined, { sku, quantity }, speech);
   return lines.map(({ says, hint, isRefusal }) => [isRefusal && '!', says, hint].filter(Boolean).join(' | '));
 }
@@ -46,24 +46,24 @@ describe('deliveryLines', () => {
     ['nothing has to be sent', [virtual], ['nothingToShip']],
     ['the store has no way for it', [], ['! | notDeliveredHere']],
   ])('%s', (_, ways, expected) => {
-    expect(said(ways)).toEqual(expected);
+    expect(linesOf(ways)).toEqual(expected);
   });
 
   it('names no day when the store does not state how long a courier takes', () => {
-    expect(said([{ dvyType: 1, ...free }], { arrives: '', region: '' })).toEqual(['courier · freeDelivery']);
+    expect(linesOf([{ dvyType: 1, ...free }], { arrives: '', region: '' })).toEqual(['courier · freeDelivery']);
   });
 
   it('counts what is wanted: a courier by the piece, a rider once, both free from the threshold', () => {
-    expect(said([courier, sameCity], { quantity: 2, region: '' })).toEqual([
+    expect(linesOf([courier, sameCity], { quantity: 2, region: '' })).toEqual([
       'courier · arrives Mar 4 – 7 · fee $8 | freeOver $50',
       'sameCity · fee $8 | freeOver $50',
     ]);
-    expect(said([sameCity], { quantity: 3 })).toEqual(['sameCity · freeDelivery']);
+    expect(linesOf([sameCity], { quantity: 3 })).toEqual(['sameCity · freeDelivery']);
   });
 });
 
 it('asks for an address only for deliveries to the door', () => {
-  expect([courier, pickup, virtual, sameCity].filter(leadsToADoor)).toEqual([courier, sameCity]);
+  expect([courier, pickup, virtual, sameCity].filter(isDoorDelivery)).toEqual([courier, sameCity]);
 });
 
 const now = Date.UTC(2026, 2, 30, 23, 59);

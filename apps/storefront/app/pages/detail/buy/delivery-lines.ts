@@ -35,9 +35,9 @@ export function deliveryLines(
   { text, money }: Speech,
 ): WayInWords[] {
   const { regionName: region, ways } = delivery;
-  if (needsNothing(delivery)) return [{ says: text('detail.nothingToShip') }];
+  if (needsNoDelivery(delivery)) return [{ says: text('detail.nothingToShip') }];
   if (ways.length === 0) return [{ says: text('detail.notDeliveredHere'), isRefusal: true }];
-  const toTheDoor = ways.filter(leadsToADoor);
+  const toTheDoor = ways.filter(isDoorDelivery);
   const isOutside = toTheDoor.length > 0 && !toTheDoor.some((way) => way.isPossible);
   const sent = isOutside
     ? [{ says: text('detail.notDelivered', { region }), isRefusal: true }]
@@ -48,12 +48,12 @@ export function deliveryLines(
   return [...sent, ...fetched];
 }
 
-export function needsNothing({ ways }: Delivery): boolean {
+export function needsNoDelivery({ ways }: Delivery): boolean {
   return ways.some(({ dvyType }) => dvyType === DELIVERY_TYPE.none);
 }
 
 /** Whether the goods are delivered to the buyer's address, so that its region matters. */
-export function leadsToADoor({ dvyType }: DeliveryWay): boolean {
+export function isDoorDelivery({ dvyType }: DeliveryWay): boolean {
   return dvyType === DELIVERY_TYPE.courier || dvyType === DELIVERY_TYPE.sameCity;
 }
 

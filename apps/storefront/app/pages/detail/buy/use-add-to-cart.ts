@@ -43,8 +43,8 @@ export function useAddToCart(product: Product, { sku, choice, picture, quantity,
     setBusy(true);
     show();
     const { skuId, skuName: option, pic } = sku;
-    const wish = { skuId, option, name: product.prodName, picture: pic || picture || product.pic };
-    const answer = await addToCart({ ...wish, count: quantity.value }, isBuyer);
+    const added = { skuId, option, name: product.prodName, picture: pic || picture || product.pic };
+    const answer = await addToCart({ ...added, count: quantity.value }, isBuyer);
     setBusy(false);
     if (answer) show(answer.message || text('cart.add.failed'));
   }

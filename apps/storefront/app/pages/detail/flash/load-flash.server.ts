@@ -3,7 +3,7 @@ import { activityReminderList } from '@galleria/contract/activities/reminders';
 import type { PageVisit } from '@galleria/contract/call';
 import { productDetail } from '@galleria/contract/catalogue/catalogue';
 import { partsOfProduct, wholeIn } from '../load-detail.server.ts';
-import { goneData, whyGone } from '../load-gone.server.ts';
+import { goneData, unavailableReason } from '../load-gone.server.ts';
 
 const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
@@ -17,7 +17,7 @@ export async function loadFlash(visit: PageVisit, query: URLSearchParams) {
     visit.call(flashSaleInfo, { prodId: prodId ?? '', activityId: wholeIn(query, 'activityId') }),
   ]);
   if (!answer.ok) {
-    const refused = whyGone(answer.reason);
+    const refused = unavailableReason(answer.reason);
     if (!refused) throw new Response(answer.message, { status: UNAVAILABLE });
     return {
       found: 'gone' as const,

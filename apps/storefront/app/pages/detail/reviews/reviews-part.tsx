@@ -3,16 +3,16 @@ import { useNavigation } from 'react-router';
 import { Empty } from '../../../ui/empty.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
+import { type Deferred, useDeferred } from '../deferred.ts';
 import type { Reviews } from '../detail-data.ts';
 import { PartBoundary } from '../part-boundary.tsx';
-import { type Soon, useSoon } from '../soon.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters, ReviewLink, ReviewPages } from './review-filters.tsx';
 import { isOtherPage } from './review-query.ts';
 
 /** Reviews of the product, a deferred part. */
-export function ReviewsPart({ reviews }: { reviews: Soon<Reviews | undefined> }) {
+export function ReviewsPart({ reviews }: { reviews: Deferred<Reviews | undefined> }) {
   return (
     <PartBoundary waiting={<Waiting />} failed={<Failed />}>
       <Loaded reviews={reviews} />
@@ -20,10 +20,10 @@ export function ReviewsPart({ reviews }: { reviews: Soon<Reviews | undefined> })
   );
 }
 
-function Loaded({ reviews: promised }: { reviews: Soon<Reviews | undefined> }) {
+function Loaded({ reviews: promised }: { reviews: Deferred<Reviews | undefined> }) {
   const text = useText();
   const { state } = useNavigation();
-  const reviews = useSoon(promised);
+  const reviews = useDeferred(promised);
   const list = useFocusOnPage(reviews);
   if (!reviews) return <Failed />;
   const { summary, page, query } = reviews;

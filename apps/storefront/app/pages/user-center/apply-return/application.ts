@@ -43,7 +43,7 @@ export function chosenLine(info: Refundable, orderItemId: string | null): Refund
 }
 
 /** A line with an open request cannot be chosen until that is answered. */
-export function withoutAsked(info: Refundable, asked: readonly { orderItemId: number }[]): Refundable {
+export function withoutPendingRequests(info: Refundable, asked: readonly { orderItemId: number }[]): Refundable {
   const isAsked = (line: RefundableLine) => asked.some(({ orderItemId }) => orderItemId === line.orderItemId);
   const lines = info.lines.map((line) => (isAsked(line) ? { ...line, ...NOTHING } : line));
   return { ...info, lines };

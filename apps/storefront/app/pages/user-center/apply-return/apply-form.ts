@@ -15,7 +15,8 @@ export function applyForm(limits?: RefundLimits) {
       keepsGift: unchecked,
       isReceived: unchecked,
       reason: (reason) => (reason ? undefined : 'refunds.error.reason'),
-      refundAmount: (typed, { goodsNum }) => checkAmount(typed, limits && maxRefund(limits, Number(goodsNum ?? 1)).cents),
+      refundAmount: (typed, { goodsNum }) =>
+        checkAmount(typed, limits && maxRefund(limits, Number(goodsNum ?? 1)).cents),
       words: unchecked,
       imgs: checkPictures,
       mobile: checkMobile,

@@ -10,7 +10,7 @@ import {
   chosenLine,
   isChoosable,
   newApplication,
-  withoutAsked,
+  withoutPendingRequests,
 } from './application.ts';
 
 /** Why the form is not shown. */
@@ -36,7 +36,7 @@ export async function loadApplication(visit: PageVisit, url: URL): Promise<Appli
   if (!known) return { orderNumber, objection: 'unknown' };
   // Once its refund is under way, a request no longer blocks others.
   const waiting = open.ok ? open.data.records.filter(({ moneyState }) => moneyState === 'none') : [];
-  const info = withoutAsked(
+  const info = withoutPendingRequests(
     known,
     waiting.flatMap(({ lines }) => lines),
   );

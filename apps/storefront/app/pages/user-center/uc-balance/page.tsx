@@ -21,7 +21,7 @@ import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?words';
 import { amountOf, topUpForm } from './top-up-amount.ts';
 import { TopUpForm } from './top-up-form.tsx';
-import { TopUpNews } from './top-up-news.tsx';
+import { TopUpMessage } from './top-up-message.tsx';
 
 const SIZE = 20;
 
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     records,
     current,
     pages,
-    news: payNumber && status?.ok ? { payNumber, ...status.data } : undefined,
+    topUp: payNumber && status?.ok ? { payNumber, ...status.data } : undefined,
     words: wordsJson(visit.locale, messageIds),
   };
 }
@@ -61,7 +61,7 @@ export default function BalancePage({ loaderData }: Route.ComponentProps) {
 
 type BalanceProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
 
-function Balance({ balance, methods, records, current, pages, news }: BalanceProps) {
+function Balance({ balance, methods, records, current, pages, topUp }: BalanceProps) {
   const text = useText();
   const money = useMoneyText();
   const entries = records.map(({ reasonText, note, change, balance: after, createTime }, index) => ({
@@ -77,7 +77,7 @@ function Balance({ balance, methods, records, current, pages, news }: BalancePro
     <>
       <PageHead name={text('ledger.balance.title')} intro={text('ledger.balance.intro')} />
       <div className="flex flex-col gap-4">
-        {news && <TopUpNews key={news.payNumber} news={news} />}
+        {topUp && <TopUpMessage key={topUp.payNumber} topUp={topUp} />}
         <BalanceCard balance={balance} />
         <SectionCard title={text('ledger.topUp.title')} intro={text('ledger.topUp.intro')}>
           <TopUpForm methods={methods} />

@@ -6,14 +6,14 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
 import { ProductTile, TILE_GRID } from '../product-tile.tsx';
-import { CornerButton, useLeaving } from '../remove-entry.tsx';
+import { CornerButton, useBeingRemoved } from '../remove-entry.tsx';
 import type { AlertTile } from './favourite-tiles.ts';
 import { FAVOURITES_FORM } from './favourites-form.ts';
 
 /** Alerts that are waiting, and those that were sent lately. */
 export function AlertList({ alerts }: { alerts: readonly AlertTile[] }) {
   const text = useText();
-  const isLeaving = useLeaving();
+  const isBeingRemoved = useBeingRemoved();
   if (alerts.length === 0) {
     return (
       <div className="card">
@@ -26,7 +26,7 @@ export function AlertList({ alerts }: { alerts: readonly AlertTile[] }) {
   return (
     <ul className={TILE_GRID}>
       {alerts.map((alert) => (
-        <li key={alert.alertId} hidden={isLeaving(alert.alertId)} className="min-w-0">
+        <li key={alert.alertId} hidden={isBeingRemoved(alert.alertId)} className="min-w-0">
           <ProductTile
             product={alert.product}
             foot={<Standing alert={alert} />}

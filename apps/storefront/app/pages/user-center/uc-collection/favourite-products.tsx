@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useText } from '../../../words/words.tsx';
 import { ProductTile, TILE_GRID } from '../product-tile.tsx';
-import { CornerButton, useLeaving } from '../remove-entry.tsx';
+import { CornerButton, useBeingRemoved } from '../remove-entry.tsx';
 import { type CollectionView, collectionAddress } from './collection-address.ts';
 import type { FavouriteTile } from './favourite-tiles.ts';
 import { FAVOURITES_FORM } from './favourites-form.ts';
@@ -19,12 +19,12 @@ interface FavouriteProductsProps {
 
 export function FavouriteProducts({ products, view: { staleOnly, selecting } }: FavouriteProductsProps) {
   const text = useText();
-  const isLeaving = useLeaving();
+  const isBeingRemoved = useBeingRemoved();
   if (products.length === 0) return <NoProducts staleOnly={staleOnly} />;
   return (
     <ul className={TILE_GRID}>
       {products.map((product, index) => (
-        <li key={product.id} hidden={isLeaving(product.id)} className="min-w-0">
+        <li key={product.id} hidden={isBeingRemoved(product.id)} className="min-w-0">
           <ProductTile
             product={product}
             praise={product.isCheaper ? text('favourites.page.cheaper') : undefined}

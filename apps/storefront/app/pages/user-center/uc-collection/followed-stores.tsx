@@ -6,14 +6,14 @@ import { StoreMarks } from '../../../features/stores/store-standing.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
-import { CornerButton, useLeaving } from '../remove-entry.tsx';
+import { CornerButton, useBeingRemoved } from '../remove-entry.tsx';
 import type { FollowedStoreTile } from './favourite-tiles.ts';
 import { FAVOURITES_FORM } from './favourites-form.ts';
 import { SelectBox } from './selection.tsx';
 
 export function FollowedStores({ stores, selecting }: { stores: readonly FollowedStoreTile[]; selecting: boolean }) {
   const text = useText();
-  const isLeaving = useLeaving();
+  const isBeingRemoved = useBeingRemoved();
   if (stores.length === 0) {
     return (
       <div className="card">
@@ -26,7 +26,7 @@ export function FollowedStores({ stores, selecting }: { stores: readonly Followe
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 xl:gap-4">
       {stores.map((store) => (
-        <li key={store.id} hidden={isLeaving(store.id)} className="min-w-0">
+        <li key={store.id} hidden={isBeingRemoved(store.id)} className="min-w-0">
           <StoreTile store={store} selecting={selecting} />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../../words/words.tsx';
 import { ProductTile, TILE_GRID } from '../product-tile.tsx';
-import { CornerButton, useLeaving } from '../remove-entry.tsx';
+import { CornerButton, useBeingRemoved } from '../remove-entry.tsx';
 import { ClearButton, type Clearing } from './clear-history.tsx';
 import type { HistoryDayData } from './page.tsx';
 
@@ -20,7 +20,7 @@ interface HistoryDayProps {
 export function HistoryDay({ day: { day, name, entries }, clearing, isFirst }: HistoryDayProps) {
   const text = useText();
   const titleId = useId();
-  const isLeaving = useLeaving();
+  const isBeingRemoved = useBeingRemoved();
   return (
     <section aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
@@ -39,7 +39,7 @@ export function HistoryDay({ day: { day, name, entries }, clearing, isFirst }: H
       </div>
       <ul className={TILE_GRID}>
         {entries.map(({ logId, product }, index) => (
-          <li key={logId} hidden={isLeaving(logId)} className="min-w-0">
+          <li key={logId} hidden={isBeingRemoved(logId)} className="min-w-0">
             <ProductTile
               product={product}
               eager={isFirst && index < IN_VIEW}

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../../words/words.tsx';
-import { type Application, missingIn } from './application.ts';
+import { type Application, missingByStep } from './application.ts';
 import { STEPS, type Step, stepAddress } from './application-forms.ts';
 import { CompanyStep } from './company-step.tsx';
 import { IdentityStep } from './identity-step.tsx';
@@ -19,7 +19,7 @@ interface ApplicationStepsProps {
 
 /** The application as a form in steps; each step is saved when it is left. */
 export function ApplicationSteps({ application, step, today, place }: ApplicationStepsProps) {
-  const missing = missingIn(application, today);
+  const missing = missingByStep(application, today);
   return (
     <div className="flex flex-col gap-4">
       {application.state === 'refused' && <Remarks application={application} />}

@@ -25,7 +25,7 @@ export function valuesOf(application: Application) {
 }
 
 /** The missing fields of each step before the application can be sent. */
-export function missingIn(application: Application, today: string): Record<Exclude<Step, 'send'>, FormProblem[]> {
+export function missingByStep(application: Application, today: string): Record<Exclude<Step, 'send'>, FormProblem[]> {
   const values = { ...valuesOf(application), today };
   const list = (problems: object): FormProblem[] => Object.values(problems);
   return {

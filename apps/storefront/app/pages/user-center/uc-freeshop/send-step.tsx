@@ -6,14 +6,14 @@ import { useForm } from '../../../forms/use-form.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
-import type { Application, missingIn } from './application.ts';
+import type { Application, missingByStep } from './application.ts';
 import { STEPS, sendForm, stepAddress } from './application-forms.ts';
 import { PapersSummary } from './papers-summary.tsx';
 import { TermsList } from './terms.tsx';
 
 interface SendStepProps {
   application: Application;
-  missing: ReturnType<typeof missingIn>;
+  missing: ReturnType<typeof missingByStep>;
 }
 
 /** Summary of the application, its missing parts, and the consent. */

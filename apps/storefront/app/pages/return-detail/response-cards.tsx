@@ -8,7 +8,7 @@ import type { RefundDetail } from '../../features/refunds/refund.ts';
 import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 
-interface NewsProps {
+interface ResponseCardProps {
   icon: ReactNode;
   title: string;
   look: string;
@@ -16,7 +16,7 @@ interface NewsProps {
 }
 
 /** The latest answer of the store or the platform, above all other cards. */
-function News({ icon, title, look, children }: NewsProps) {
+function ResponseCard({ icon, title, look, children }: ResponseCardProps) {
   return (
     <section aria-label={title} className={`card flex gap-3 p-4 sm:p-5 ${look}`}>
       <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-5">
@@ -39,7 +39,7 @@ export function OfferCard({ refund }: { refund: RefundDetail }) {
   const words = money(centsOf(offer));
   const seen = { amount: offer, words };
   return (
-    <News icon={<Handshake />} title={text('refunds.detail.offer', { offer: words })} look="bg-info-tint">
+    <ResponseCard icon={<Handshake />} title={text('refunds.detail.offer', { offer: words })} look="bg-info-tint">
       <p className="text-pretty">{text('refunds.detail.offerText', { amount: money(centsOf(refundAmount)) })}</p>
       <div className="flex flex-wrap gap-2">
         <ClickButton task={{ click: 'acceptOffer', refundSn, offer: seen }} tone="brand" size="small">
@@ -49,7 +49,7 @@ export function OfferCard({ refund }: { refund: RefundDetail }) {
           {text('refunds.action.declineOffer')}
         </ClickButton>
       </div>
-    </News>
+    </ResponseCard>
   );
 }
 
@@ -59,12 +59,12 @@ export function RefusalCard({ refund: { refusalReason, refusalWords, steps } }: 
   if (refusalReason === null) return null;
   const pictures = steps.find(({ what }) => what === 'refused')?.imgs ?? [];
   return (
-    <News icon={<OctagonX />} title={text('refunds.detail.refusal')} look="bg-warning-tint">
+    <ResponseCard icon={<OctagonX />} title={text('refunds.detail.refusal')} look="bg-warning-tint">
       <p className="font-medium">{text(`refunds.detail.refusal.${refusalReason}`)}</p>
-      <Words>{refusalWords}</Words>
+      <MultilineText>{refusalWords}</MultilineText>
       <PictureRow name={text('refunds.detail.refusal')} pictures={pictures} />
       <p className="text-pretty text-ink-soft">{text('refunds.detail.refusalWays')}</p>
-    </News>
+    </ResponseCard>
   );
 }
 
@@ -79,25 +79,25 @@ export function CaseCard({ dispute, isEvidenceOpen }: CaseCardProps) {
   const { ruling, rulingWords, rulingTime, reason, words, imgs, evidenceEndTimeIso } = dispute;
   if (ruling) {
     return (
-      <News
+      <ResponseCard
         icon={<Gavel />}
         title={text('refunds.detail.ruling')}
         look={ruling === 'refused' ? 'bg-warning-tint' : 'bg-success-tint'}
       >
         <p className="font-medium">{text(`refunds.detail.ruling.${ruling}`)}</p>
-        <Words>{rulingWords}</Words>
+        <MultilineText>{rulingWords}</MultilineText>
         {rulingTime && (
           <p className="text-ink-soft text-xs">
             <TimeText time={rulingTime} />
           </p>
         )}
-      </News>
+      </ResponseCard>
     );
   }
   return (
-    <News icon={<Gavel />} title={text('refunds.detail.dispute')} look="bg-info-tint">
+    <ResponseCard icon={<Gavel />} title={text('refunds.detail.dispute')} look="bg-info-tint">
       <p className="font-medium">{text(`refunds.detail.disputeReason.${reason}`)}</p>
-      <Words>{words}</Words>
+      <MultilineText>{words}</MultilineText>
       <PictureRow name={text('refunds.detail.vouchers')} pictures={imgs} />
       <p className="text-pretty text-ink-soft">
         {isEvidenceOpen ? (
@@ -108,11 +108,11 @@ export function CaseCard({ dispute, isEvidenceOpen }: CaseCardProps) {
           text('refunds.detail.evidenceOver')
         )}
       </p>
-    </News>
+    </ResponseCard>
   );
 }
 
-export function Words({ children }: { children: string }) {
+export function MultilineText({ children }: { children: string }) {
   if (!children) return null;
   return (
     <p className="wrap-anywhere whitespace-pre-line">

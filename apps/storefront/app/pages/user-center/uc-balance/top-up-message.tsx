@@ -21,14 +21,14 @@ const LOOKS = {
  * The state of the payment when the buyer returns from the gateway. Only the gateway confirms it, which may take a
  * moment.
  */
-export function TopUpNews({ news }: { news: TopUpStatus }) {
+export function TopUpMessage({ topUp }: { topUp: TopUpStatus }) {
   const text = useText();
   const money = useMoneyText();
-  const { icon: Icon, tone, words } = LOOKS[useTopUpStage(news)];
+  const { icon: Icon, tone, words } = LOOKS[useTopUpStage(topUp)];
   return (
     <p role="status" className={`flex items-start gap-3 rounded-card px-4 py-3.5 text-sm ${tone}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
-      {text(words, { amount: money(centsOf(news.amount)) })}
+      {text(words, { amount: money(centsOf(topUp.amount)) })}
     </p>
   );
 }
@@ -38,9 +38,9 @@ const FIRST_WAIT_MS = 1_500;
 const LONGEST_WAIT_MS = 15_000;
 
 /** Polls until the top-up is final; then the page is loaded again, with the new balance. */
-function useTopUpStage(news: TopUpStatus): TopUpStage {
-  const { payNumber } = news;
-  const [stage, setStage] = useState(() => stageOf(news));
+function useTopUpStage(topUp: TopUpStatus): TopUpStage {
+  const { payNumber } = topUp;
+  const [stage, setStage] = useState(() => stageOf(topUp));
   const { revalidate } = useRevalidator();
   const finish = useEffectEvent((final: TopUpStage) => {
     setStage(final);

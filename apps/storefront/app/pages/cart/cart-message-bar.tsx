@@ -6,7 +6,7 @@ import { useText } from '../../words/words.tsx';
 import type { CartOutcome } from './cart-data.ts';
 import { ChangeForm } from './change-form.tsx';
 
-interface CartNewsBarProps {
+interface CartMessageBarProps {
   outcome: CartOutcome | undefined;
   /** Undo is being sent: its button is hidden, so that it cannot be clicked twice. */
   isRestoring: boolean;
@@ -16,13 +16,13 @@ interface CartNewsBarProps {
  * The result of the last change with an undo button, until the next change. The live region is always in the page, so
  * that screen readers announce it.
  */
-export function CartNewsBar({ outcome, isRestoring }: CartNewsBarProps) {
+export function CartMessageBar({ outcome, isRestoring }: CartMessageBarProps) {
   const text = useText();
-  const news = outcome?.news;
+  const message = outcome?.message;
   const problem = outcome?.unreachable ? text('cart.page.noAnswer') : outcome?.errors.form;
   useEffect(() => {
-    for (const prodId of news?.kept ?? []) markFavourite('product', prodId, true);
-  }, [news]);
+    for (const prodId of message?.kept ?? []) markFavourite('product', prodId, true);
+  }, [message]);
   return (
     <div role="status" className="flex flex-col items-center">
       {problem && (
@@ -30,11 +30,11 @@ export function CartNewsBar({ outcome, isRestoring }: CartNewsBarProps) {
           <ErrorLine>{problem}</ErrorLine>
         </div>
       )}
-      {news && (
+      {message && (
         <div className="mb-3 flex items-center gap-4 rounded-card bg-ink py-1.5 ps-4 pe-1.5 font-medium text-paper text-sm shadow-float">
-          <p className="py-1.5">{text(`cart.page.${news.kind}`, { count: news.count })}</p>
-          {news.taken.length > 0 && !isRestoring && (
-            <ChangeForm change={{ kind: 'restore', lines: news.taken }}>
+          <p className="py-1.5">{text(`cart.page.${message.kind}`, { count: message.count })}</p>
+          {message.taken.length > 0 && !isRestoring && (
+            <ChangeForm change={{ kind: 'restore', lines: message.taken }}>
               <button
                 type="submit"
                 className="inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold outline-paper hover:bg-paper/15"

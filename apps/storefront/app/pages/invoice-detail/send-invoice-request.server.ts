@@ -8,12 +8,12 @@ import type { FormState } from '../../forms/form-state.ts';
 import { CHANGE, invoiceForm } from './invoice-form.ts';
 
 /** Requests an invoice, or changes the request. */
-export async function sendWish({ call, locale }: PageVisit, url: URL, data: FormData): Promise<FormState> {
+export async function sendInvoiceRequest({ call, locale }: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readValues(invoiceForm, data);
   const invalid = invalidState(invoiceForm, values, locale);
   if (invalid) return invalid;
   const isUnit = Number(values.headerType) === TITLE_TYPE.unit;
-  const wish = {
+  const request = {
     orderNumber: url.searchParams.get('orderNumber') ?? '',
     headerType: isUnit ? TITLE_TYPE.unit : TITLE_TYPE.person,
     headerName: values.headerName ?? '',
@@ -22,6 +22,6 @@ export async function sendWish({ call, locale }: PageVisit, url: URL, data: Form
   };
   const sent = { url, values };
   return values.form === CHANGE
-    ? outcomeOf(await call(changeInvoice, wish), sent, invoiceForm.refusalFields)
-    : outcomeOf(await call(requestInvoice, wish), sent, invoiceForm.refusalFields);
+    ? outcomeOf(await call(changeInvoice, request), sent, invoiceForm.refusalFields)
+    : outcomeOf(await call(requestInvoice, request), sent, invoiceForm.refusalFields);
 }

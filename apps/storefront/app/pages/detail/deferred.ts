@@ -1,8 +1,8 @@
 import { use } from 'react';
 
 /** A value when it was ready for the first response, otherwise a promise that is streamed after the first paint. */
-export type Soon<T> = T | Promise<T>;
+export type Deferred<T> = T | Promise<T>;
 
-export function useSoon<T>(value: Soon<T>): T {
+export function useDeferred<T>(value: Deferred<T>): T {
   return value instanceof Promise ? use(value) : value;
 }

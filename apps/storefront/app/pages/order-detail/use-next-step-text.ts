@@ -6,9 +6,9 @@ import type { OrderDetail } from '../../features/orders/order.ts';
 import { useText } from '../../words/words.tsx';
 
 /** One sentence about the next step of an order, or why it was closed. */
-export function useNextWords(order: OrderDetail, hasParcels: boolean): string | undefined {
+export function useNextStepText(order: OrderDetail, hasParcels: boolean): string | undefined {
   const text = useText();
-  const id = nextOf(order, hasParcels);
+  const id = nextStepMessage(order, hasParcels);
   return id && text(id);
 }
 
@@ -37,7 +37,7 @@ export function isTransferAwaited({ status, payType }: Pick<Standing, 'status' |
   return status === ORDER_STATUS.toPay && payType === PAY_TYPE.transfer;
 }
 
-export function nextOf(order: Standing, hasParcels: boolean): MessageId<'storefront'> | undefined {
+export function nextStepMessage(order: Standing, hasParcels: boolean): MessageId<'storefront'> | undefined {
   const { status, closeReason, mold, pickup, payType, preSale } = order;
   switch (status) {
     case ORDER_STATUS.toPay:

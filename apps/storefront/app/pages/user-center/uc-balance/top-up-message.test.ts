@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stageOf } from './top-up-news.tsx';
+import { stageOf } from './top-up-message.tsx';
 
 describe('a top-up', () => {
   it.each([

@@ -9,7 +9,7 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { invoiceForm } from './invoice-form.ts';
 
-interface WishFormProps {
+interface InvoiceRequestFormProps {
   name: string;
   /** The current request. */
   invoice?: Pick<Invoice, 'headerType' | 'headerName' | 'invoiceTaxNumber' | 'invoiceContent'>;
@@ -20,12 +20,12 @@ interface WishFormProps {
 /**
  * Title and content of the invoice. The fields for a company are shown by CSS alone, so that they work without scripts.
  */
-export function WishForm({ name, invoice, submit, done }: WishFormProps) {
+export function InvoiceRequestForm({ name, invoice, submit, done }: InvoiceRequestFormProps) {
   const text = useText();
   const form = useForm(invoiceForm, { name, onDone: () => toast.success(done) });
   const { person, unit } = TITLE_TYPE;
   return (
-    <CheckedForm form={form} label={submit} className="group/wish flex w-full max-w-md flex-col gap-5">
+    <CheckedForm form={form} label={submit} className="group/invoice flex w-full max-w-md flex-col gap-5">
       <ChoiceRow
         name={form.field('headerType').name}
         label={text('invoices.titleKind')}
@@ -47,7 +47,7 @@ export function WishForm({ name, invoice, submit, done }: WishFormProps) {
           />
         )}
       </Field>
-      <div className="hidden group-has-[[name=headerType][value='1']:checked]/wish:block">
+      <div className="hidden group-has-[[name=headerType][value='1']:checked]/invoice:block">
         <Field label={text('invoices.tax')} error={form.errorOf('invoiceTaxNumber')}>
           {(wires) => (
             <TextInput

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { describe, expect, it } from 'vitest';
-import { isTransferAwaited, nextOf } from './use-next-words.ts';
+import { isTransferAwaited, nextStepMessage } from './use-next-step-text.ts';
 
 const toPay = {
   status: ORDER_STATUS.toPay,
@@ -15,28 +15,28 @@ const toPay = {
 
 describe('what an order waits for', () => {
   it('is the payment, in time', () => {
-    expect(nextOf(toPay, false)).toBe('orders.detail.next.toPay');
+    expect(nextStepMessage(toPay, false)).toBe('orders.detail.next.toPay');
     expect(isTransferAwaited(toPay)).toBe(false);
   });
 
   it('is the transfer that was announced, until it has arrived', () => {
     const announced = { ...toPay, payType: PAY_TYPE.transfer };
-    expect(nextOf(announced, false)).toBe('orders.detail.next.transfer');
+    expect(nextStepMessage(announced, false)).toBe('orders.detail.next.transfer');
     expect(isTransferAwaited(announced)).toBe(true);
     const arrived = { ...announced, status: ORDER_STATUS.toShip };
-    expect(nextOf(arrived, false)).toBe('orders.detail.next.toShip');
+    expect(nextStepMessage(arrived, false)).toBe('orders.detail.next.toShip');
     expect(isTransferAwaited(arrived)).toBe(false);
   });
 
   it('is the rest of it, once a part has left', () => {
     const paid = { ...toPay, status: ORDER_STATUS.toShip };
-    expect(nextOf(paid, true)).toBe('orders.detail.next.partlyShipped');
-    expect(nextOf({ ...paid, status: ORDER_STATUS.toReceive }, true)).toBe('orders.detail.next.toReceive');
+    expect(nextStepMessage(paid, true)).toBe('orders.detail.next.partlyShipped');
+    expect(nextStepMessage({ ...paid, status: ORDER_STATUS.toReceive }, true)).toBe('orders.detail.next.toReceive');
   });
 
   it('is the buyer’s word, once all of it was signed for', () => {
     const sent = { ...toPay, status: ORDER_STATUS.toReceive };
-    expect(nextOf({ ...sent, logisticsState: PARCEL_STATE.signed }, true)).toBe('orders.detail.next.arrived');
-    expect(nextOf({ ...sent, logisticsState: PARCEL_STATE.problem }, true)).toBe('orders.detail.next.problem');
+    expect(nextStepMessage({ ...sent, logisticsState: PARCEL_STATE.signed }, true)).toBe('orders.detail.next.arrived');
+    expect(nextStepMessage({ ...sent, logisticsState: PARCEL_STATE.problem }, true)).toBe('orders.detail.next.problem');
   });
 });
