@@ -68,7 +68,7 @@ test(`an address is checked, added, edited and deleted (${locale})`, async ({ pa
   await expect(page.getByText(say('ui.emptyAddress'))).toBeVisible();
 });
 
-test('on a phone and by keys alone: the form is a sheet, and each region opens the next', async ({ page, visit }) => {
+test('on a phone with the keyboard: the form is a sheet, and each region opens the next', async ({ page, visit }) => {
   await registerByMail(page.request);
   await resize(page, 'phone');
   await visit('/user-center/uc-address');

@@ -7,7 +7,7 @@ import { forgetBinding } from '../../support/records/account-records.ts';
 
 const say = messages('en');
 
-test('another device is signed out, and is out at its next click', async ({ page, visit, browser }) => {
+test('a signed-out device loses its session at its next click', async ({ page, visit, browser }) => {
   const other = await openElsewhere(browser, await registerByMail(page.request));
   await visit('/user-center/uc-bind');
   const devices = page.getByRole('region', { name: say('profile.devices.title') });
@@ -52,7 +52,7 @@ test('a new password signs every other device out', async ({ page, visit, browse
   await expect(page).toHaveURL(/\/uc-home$/);
 });
 
-test('an account elsewhere is linked, listed and unlinked', async ({ page, visit }) => {
+test('an account of an OAuth provider is linked, listed and unlinked', async ({ page, visit }) => {
   await forgetBinding('Sam Okafor');
   await registerByMail(page.request);
   await visit('/user-center/uc-bind');

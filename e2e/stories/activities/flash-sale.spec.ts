@@ -102,7 +102,7 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
   await expectLedgerToBalance();
 });
 
-test('two want the last piece: one gets it, the other reads why not and finds the round in its zone', async ({
+test('two buyers order the last piece: one gets it, the other sees a refusal and the round in its zone', async ({
   page,
   visit,
   browser,
@@ -141,7 +141,7 @@ test('two want the last piece: one gets it, the other reads why not and finds th
   await expectAccessibleOnDesktopAndPhone(page);
 });
 
-test('a refused application comes back with its reason and is sent again', async ({ page, visit }) => {
+test('a refused application shows its reason and is sent again', async ({ page, visit }) => {
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS });
   const name = `Lantern hope ${goods.prodId}`;
   const activityId = await applyForFlashSale(page.request, goods, { name, priceCents: FLASH_CENTS, pieces: 5 });
@@ -171,11 +171,7 @@ test('a refused application comes back with its reason and is sent again', async
   await expectAccessibleAt(page, 'phone');
 });
 
-test('without scripts a guest finds the round, signs in first and comes back', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('without scripts a guest finds the round, signs in and returns to it', async ({ browser, baseURL, request }) => {
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Lantern calm ${goods.prodId}`;
   const activityId = await makeFlashSale(request, goods, { name, priceCents: FLASH_CENTS, pieces: 5 });

@@ -16,7 +16,7 @@ const text = messages('en');
 const say = consoleMessages('en', 'merchant');
 const [MAIN_CENTS, GIFT_CENTS] = [3000, 1000];
 
-test('a seller gives something away, and its buyer returns what it came with, with the gift and without it', async ({
+test('a buyer gets a gift, and returns the main item with the gift and without it', async ({
   page,
   visit,
   browser,

@@ -17,7 +17,7 @@ const sayToSeller = consoleMessages('en', 'merchant');
 const ALONE_CENTS = 2000;
 const GROUP_CENTS = 1500;
 
-test('three people fill a group in three browsers, and all their orders go on at once', async ({
+test('three buyers fill a group in three browsers, and all their orders go on at once', async ({
   page,
   visit,
   browser,
@@ -84,7 +84,7 @@ test('three people fill a group in three browsers, and all their orders go on at
   await expectLedgerToBalance();
 });
 
-test('a group that is not full in time is refunded, and who leaves one is, too', async ({ page, visit }) => {
+test('a group that is not full in time is refunded, and so is a buyer who leaves one', async ({ page, visit }) => {
   test.slow();
   const { mail } = await registerWithAddress(page.request);
   const goods = await makeGoods({ storeId: 2, priceCents: ALONE_CENTS });

@@ -18,7 +18,7 @@ const text = messages('en');
 const NORMAL_CENTS = 2000;
 const REDUCED_CENTS = 1500;
 
-test('a limited-time discount from the form of its store to the zone, the order and the money back', async ({
+test('a limited-time discount: created by a store, shown in its zone, ordered and refunded', async ({
   page,
   visit,
 }) => {
@@ -94,7 +94,7 @@ test('a product page that is left open shows the normal price when the discount 
   await expect(page.getByRole('status').filter({ hasText: text('activities.turned') })).toHaveCount(1);
 });
 
-test('a buyer who wants to know gets a mail when the discount starts', async ({ page, visit }) => {
+test('a buyer with a reminder gets a mail when the discount starts', async ({ page, visit }) => {
   test.slow();
   const { mail } = await registerByMail(page.request);
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS });

@@ -93,7 +93,7 @@ test('a new buyer orders at the special price, the second order costs the normal
   await expectLedgerToBalance();
 });
 
-test('staff choose what the zone of new users shows', async ({ page, visit }) => {
+test('staff choose the products of the zone for new users', async ({ page, visit }) => {
   test.slow();
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const options = { name: `Hello zone ${goods.prodId}`, priceCents: SPECIAL_CENTS, lastsSeconds: 900 };

@@ -15,7 +15,7 @@ const text = messages('en');
 const say = consoleMessages('en', 'merchant');
 const [NORMAL_CENTS, PRICE_CENTS, DEPOSIT_CENTS] = [4_000, 3_000, 600];
 
-test('a pre-sale from the form of its store to both payments, and back to the buyer', async ({ page, visit }) => {
+test('a pre-sale: created by a store, deposit and balance paid, and refunded', async ({ page, visit }) => {
   test.slow();
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Early lanterns ${goods.prodId}`;

@@ -13,11 +13,7 @@ import { changePrice, setStock } from '../../support/records/products.ts';
 const say = messages('en');
 const ALERTS = '/user-center/uc-collection?tab=alerts';
 
-test('a guest asks to be told when something is back, signs in on the spot, and gets one mail', async ({
-  page,
-  visit,
-  request,
-}) => {
+test('a guest sets a stock alert, signs in on the spot, and gets one mail', async ({ page, visit, request }) => {
   const person = await registerByMail(request);
   const lamp = await makeGoods({ stock: 0 });
   await visit(`/detail?prodId=${lamp.prodId}`);
@@ -41,7 +37,7 @@ test('a guest asks to be told when something is back, signs in on the spot, and 
   await expect(tileOf(page, lamp)).not.toContainText(say('favourites.alert.whenBack'));
 });
 
-test('a favourite is watched with its switch, and the alert can be cancelled', async ({ page, visit }) => {
+test('a price alert of a favourite is switched on, and can be cancelled', async ({ page, visit }) => {
   const { mail } = await registerByMail(page.request);
   const [lamp, other] = [await makeGoods({ priceCents: 5000 }), await makeGoods({ priceCents: 6000 })];
   await addFavourites(page.request, [other.prodId, lamp.prodId]);

@@ -10,7 +10,7 @@ const say = messages('en');
 const COLLECTION = '/user-center/uc-collection';
 const HEADPHONES = { id: 2001, name: 'Halden Drift Noise-Cancelling Headphones' };
 
-test('a favourite that is no longer for sale says so', async ({ page, visit }) => {
+test('a favourite that is no longer for sale is marked as such', async ({ page, visit }) => {
   await registerByMail(page.request);
   const goner = await makeProduct('Lamp that will be gone');
   await addFavourites(page.request, [HEADPHONES.id, goner]);

@@ -62,7 +62,7 @@ test('suggestions work with the keyboard, with the focus in the field', async ({
   await expect(productLinks(page).first()).toBeVisible();
 });
 
-test('a search that nothing meets shows what meets some of its words, and says so', async ({ page, visit }) => {
+test('a search without a full match shows partial matches, with a notice', async ({ page, visit }) => {
   await visit('/list?pn=red+sofa');
   await expect(page.getByText(say('search.list.partial', { keyword: 'red sofa' }))).toBeVisible();
   await expect(productLinks(page).first()).toHaveText(/sofa/i);
@@ -71,7 +71,7 @@ test('a search that nothing meets shows what meets some of its words, and says s
   await expect(page.getByText(say('search.list.partial', { keyword: 'black headphones' }))).toBeHidden();
 });
 
-test('a price among the words becomes a filter that can be taken away', async ({ page, visit }) => {
+test('a price in the search words becomes a filter that can be removed', async ({ page, visit }) => {
   await visit('/');
   await searchField(page).fill('laptop under 500');
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ for (const { locale, typed, phrase } of [
   { locale: 'zh_CN', typed: '耳', phrase: /^耳机/ },
   { locale: 'zh_CN', typed: 'erji', phrase: /^耳机/ },
 ] as const) {
-  test(`${typed} suggests what is meant, and products with picture and price`, async ({ page, visit }) => {
+  test(`${typed} suggests the corrected words, and products with picture and price`, async ({ page, visit }) => {
     const text = messages(locale);
     await visit('/notice-list', locale);
     await searchField(page).pressSequentially(typed);

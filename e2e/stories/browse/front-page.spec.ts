@@ -45,7 +45,7 @@ test('the front page in dark colours has enough contrast', async ({ page, visit 
 });
 
 for (const locale of ['zh_TW', 'pt', 'ko', 'he', 'de', 'es', 'ja', 'ru', 'fr']) {
-  test(`the front page speaks ${locale}, and nothing overflows on a phone`, async ({ page, visit }) => {
+  test(`the front page is in ${locale}, and nothing overflows on a phone`, async ({ page, visit }) => {
     await resize(page, 'phone');
     await visit('/', locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'));

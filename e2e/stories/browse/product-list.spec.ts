@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await goThroughPages(page);
   });
 
-  test('the filters of a phone open, lead on and close', async ({ page, consoleErrors: _ }) => {
+  test('the filters on a phone open, link to filtered lists and close', async ({ page, consoleErrors: _ }) => {
     await resize(page, 'phone');
     await page.goto('/list?pn=shoes');
     await expect(filters(page)).toBeHidden();

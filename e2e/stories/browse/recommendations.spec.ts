@@ -10,10 +10,7 @@ import { makeGoods } from '../../support/records/goods.ts';
 const say = messages('en');
 const HEADPHONES = { id: 2001, name: 'Halden Drift Noise-Cancelling Headphones' };
 
-test('visitors find what they viewed before at the end of a product page, and not in its HTML', async ({
-  page,
-  visit,
-}) => {
+test('a product page shows recently viewed products, which are not in its HTML', async ({ page, visit }) => {
   await visit(`/detail?prodId=${HEADPHONES.id}`);
   await visit('/detail?prodId=2002');
   await showEnd(page);
@@ -23,7 +20,7 @@ test('visitors find what they viewed before at the end of a product page, and no
   expect(html).not.toContain('recently-viewed');
 });
 
-test('buyers find their own history below the cart', async ({ page, visit }) => {
+test('the cart shows recently viewed products of the buyer', async ({ page, visit }) => {
   await registerByMail(page.request);
   await viewProducts(page.request, [HEADPHONES.id]);
   await visit('/cart');
@@ -33,7 +30,7 @@ test('buyers find their own history below the cart', async ({ page, visit }) => 
   await expectNoAxeFindings(page);
 });
 
-test('a product page shows what is often bought together, and nothing where nothing is', async ({ page, visit }) => {
+test('a product page shows products that are often bought together, if there are any', async ({ page, visit }) => {
   const [lamp, kettle] = [await makeGoods(), await makeGoods()];
   const together = page.getByRole('region', { name: say('detail.together') });
   await inDatabase((client) =>

@@ -168,7 +168,7 @@ test('a store is found by a misspelt name; preferred stores are listed apart', a
 
 for (const locale of ['en', 'zh_CN'] as const) {
   for (const path of ['/shop-index', '/shop-prod-list', '/shop-qualifications']) {
-    test(`${path} of a store that pauses, or that is not there, says so in ${locale} and by its status`, async ({
+    test(`${path} of a paused or missing store has a message in ${locale} and a matching status`, async ({
       page,
       context,
       baseURL,

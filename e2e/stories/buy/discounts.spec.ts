@@ -48,7 +48,7 @@ test('a discount leads from the product to its page, says what is missing, and e
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
-test('a discount that is not there says so with 404', async ({ page }) => {
+test('a discount that does not exist is answered with 404', async ({ page }) => {
   const answer = await page.goto('/discount-detail?discountId=999999999');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('promotions.discount.missing'));

@@ -57,7 +57,7 @@ test('kill -9 of the app: the next start finds the database and opens', async ()
   expect(await mall.stop()).toBe(0);
 });
 
-test('kill -9 of PostgreSQL: the running mall brings it back by itself, and so does the next start', async () => {
+test('kill -9 of PostgreSQL: the running mall restarts it, and so does the next start', async () => {
   const mall = await open();
   const killed = postgresPid();
   killPostgres();
@@ -109,7 +109,7 @@ test('Ctrl-C during the first start leaves no database running', async () => {
   expect(readFileSync(path.join(folder, 'postgres/postgres.log'), 'utf8')).toContain('database system is shut down');
 });
 
-test('the usual port is taken: the mall says so and opens on another', async () => {
+test('the default port is taken: the mall prints so and opens on another', async () => {
   const other = await takePort(3000);
   const mall = await open(folder, { PORT: '' });
   expect(mall.output()).toContain('Port 3000 is taken');
@@ -117,14 +117,14 @@ test('the usual port is taken: the mall says so and opens on another', async () 
   other.close();
 });
 
-test('a port that was asked for by name is taken: a clear refusal, and no database left running', async () => {
+test('a configured port is taken: the start is refused with a message, and no database is left running', async () => {
   const other = await takePort(3999);
   await expect(open(folder, { PORT: '3999' })).rejects.toThrow('Port 3999 is taken');
   other.close();
   expect(readFileSync(path.join(folder, 'postgres/postgres.log'), 'utf8')).toContain('database system is shut down');
 });
 
-test('two checkouts at once: both open', async () => {
+test('two checkouts started at once: both open', async () => {
   const [first, second] = await Promise.all([open(path.join(folder, 'a')), open(path.join(folder, 'b'))]);
   expect([await answers(first), await answers(second)]).toEqual([200, 200]);
   expect(first.url).not.toBe(second.url);

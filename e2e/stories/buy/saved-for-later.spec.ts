@@ -9,7 +9,7 @@ import { setStock } from '../../support/records/products.ts';
 
 const say = messages('en');
 
-test('a line is saved for later, leaves the sum, is refused while sold out, and comes back', async ({
+test('a line is saved for later, leaves the total, is refused while sold out, and moved back', async ({
   page,
   visit,
 }) => {

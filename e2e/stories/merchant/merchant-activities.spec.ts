@@ -8,10 +8,7 @@ import { signInSeller } from '../../support/records/sellers.ts';
 
 const say = consoleMessages('en', 'merchant');
 
-test('a seller makes a limited-time discount, sees what it would clash with, and deletes it', async ({
-  page,
-  visit,
-}) => {
+test('a seller makes a limited-time discount, sees a clash with another, and deletes it', async ({ page, visit }) => {
   const goods = await makeTwoColours();
   const name = `Lantern days ${randomUUID().slice(0, 8)}`;
   await signInSeller(page.request);

@@ -14,7 +14,7 @@ import { readTrade } from '../../support/records/trade-records.ts';
 
 const say = consoleMessages('en', 'merchant');
 
-test('a seller makes a coupon, a buyer uses it, and its figures tell', async ({ page, visit, request }) => {
+test('a seller makes a coupon, a buyer uses it, and its figures show it', async ({ page, visit, request }) => {
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
   await signInSeller(page.request);
   await visit('/merchant/coupons');

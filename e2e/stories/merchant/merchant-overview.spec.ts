@@ -10,7 +10,7 @@ import { expectSmallFirstScreen } from '../../support/script-bytes.ts';
 
 const say = consoleMessages('en', 'merchant');
 
-test('the overview says what waits, and each number leads to it', async ({ page, visit }) => {
+test('the overview counts waiting work, and each number links to it', async ({ page, visit }) => {
   await signInSeller(page.request);
   await visit('/merchant/');
   const waiting = page.getByRole('region', { name: say('merchant.waiting') });

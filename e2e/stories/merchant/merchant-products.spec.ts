@@ -57,7 +57,7 @@ test('a product with two options in two languages is sold in both, renamed, copi
   await expect(page.getByText('红色').first()).toBeVisible();
 });
 
-test('what the server refuses stands at its field, and unsaved work is not lost by a click', async ({
+test('a refusal of the server is shown at its field, and leaving unsaved work asks first', async ({
   page,
   visit,
   consoleErrors,

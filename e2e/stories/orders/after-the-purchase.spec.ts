@@ -21,7 +21,7 @@ const say = messages('en');
 const CASH_ON_DELIVERY = 7;
 const ARRIVES = /^Arrives \w{3} \d+/;
 
-test('after paying, the page says what comes next; the receipt is printed; the order is cancelled and refunded', async ({
+test('a paid order shows its next step, has a receipt to print, and is cancelled and refunded', async ({
   page,
   visit,
 }) => {

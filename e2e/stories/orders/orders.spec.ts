@@ -182,7 +182,10 @@ test('the store is reminded once, receipt is confirmed, and the order leaves the
   expect(await messageCount(mail, 'orderPaid')).toBe(1);
 });
 
-test('buying again puts what is still for sale into the cart, and names what is not', async ({ page, visit }) => {
+test('buying again adds products that are still for sale to the cart, and names the others', async ({
+  page,
+  visit,
+}) => {
   const { request } = page;
   await registerByMail(request);
   await saveAddress(request, 'Ada');

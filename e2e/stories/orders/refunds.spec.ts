@@ -42,7 +42,11 @@ test.use({ trace: 'off' });
 // Three browsers take their time.
 test.describe.configure({ timeout: 180_000 });
 
-test('before shipping: withdrawn, asked for again, and refunded with its postage', async ({ page, visit, browser }) => {
+test('a request before shipping is withdrawn, sent again, and refunded with postage', async ({
+  page,
+  visit,
+  browser,
+}) => {
   const office = await openMerchantConsole(browser);
   const { orderNumber, goods, payableCents } = await registerAndBuy(page, 1);
   await visit(`/order-detail?orderNumber=${orderNumber}`);
@@ -97,7 +101,7 @@ test('before shipping: withdrawn, asked for again, and refunded with its postage
   await office.close();
 });
 
-test('a piece goes back to the store with its proofs, and its money comes', async ({ page, visit, browser }) => {
+test('a piece is returned with pictures, and refunded', async ({ page, visit, browser }) => {
   const office = await openMerchantConsole(browser);
   const { orderNumber, goods } = await registerAndBuy(page, 2);
   await ship(office.page, orderNumber);
@@ -151,7 +155,11 @@ test('a piece goes back to the store with its proofs, and its money comes', asyn
   await office.close();
 });
 
-test('refused, changed, offered less, refused again; the platform rules in part', async ({ page, visit, browser }) => {
+test('a request is refused, changed, offered less and refused again; the platform rules in part', async ({
+  page,
+  visit,
+  browser,
+}) => {
   const [office, desk] = await Promise.all([openMerchantConsole(browser), openPlatformConsole(browser)]);
   const { orderNumber } = await registerAndBuy(page, 2);
   await ship(office.page, orderNumber);
@@ -202,7 +210,7 @@ test('refused, changed, offered less, refused again; the platform rules in part'
   await Promise.all([office.close(), desk.close()]);
 });
 
-test('time is over while the buyer looks: a silent store pays, a silent buyer gets nothing', async ({
+test('an expired deadline is applied on an open page: a silent store pays, a silent buyer gets nothing', async ({
   page,
   visit,
   browser,

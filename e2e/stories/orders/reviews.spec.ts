@@ -108,7 +108,7 @@ test('a buyer reviews with a picture, the seller answers, the buyer adds to it, 
   ).toEqual([{ useful_count: 1, flags: 1, counted: 1 }]);
 });
 
-test('a review is written without scripts, and words of spaces are not enough', async ({ browser, baseURL, page }) => {
+test('a review is written without scripts, and a text of spaces is refused', async ({ browser, baseURL, page }) => {
   const { number, name } = await receiveOrder(page);
   const context = await browser.newContext({
     ...{ baseURL, javaScriptEnabled: false, storageState: await page.context().storageState() },

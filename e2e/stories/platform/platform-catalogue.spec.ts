@@ -27,7 +27,7 @@ async function sendForApproval({ request }: Page, name: string): Promise<number>
   return prodId;
 }
 
-test('staff refuse a product, its seller reads why and mends it, and buyers find it once it is approved', async ({
+test('staff refuse a product, its seller sees the reason and corrects it, and buyers find it once approved', async ({
   page,
   visit,
 }) => {
@@ -84,7 +84,7 @@ test('a category is moved with what is in it, without a mouse', async ({ page, v
   expect(parent.categories.map(({ categoryName }: { categoryName: string }) => categoryName)).toEqual([second]);
 });
 
-test('the screens of the catalogue are good at every size', async ({ page, visit }) => {
+test('the screens of the catalogue are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
   await openPlatform(page, visit, '/products');
   const ofProducts = [

@@ -35,7 +35,7 @@ test('staff confirm a transfer, and the order is paid', async ({ page, visit, re
 
 const SCREENS = ['payments', 'reconciliation', 'transfers', 'refunds', 'payouts', 'settlements', 'ledger'];
 
-test('the screens of money fit every size and everybody', async ({ page, visit }) => {
+test('the screens of money are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
   await openPlatform(page, visit, '/ledger/accounts');
   await expectAccessibleScreens(page, 'platform', SCREENS);

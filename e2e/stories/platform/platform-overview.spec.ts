@@ -13,7 +13,10 @@ import { openPlatform } from '../../support/records/staff.ts';
 
 const say = consoleMessages('en', 'platform');
 
-test('the overview says what waits and how the mall goes, and its numbers lead to lists', async ({ page, visit }) => {
+test('the overview shows waiting work and figures of the mall, and its numbers link to lists', async ({
+  page,
+  visit,
+}) => {
   const task = `story ${randomUUID().slice(0, 8)}`;
   const [job] = await queryRows<{ id: string }>(
     `select id from graphile_worker.add_job($1, '{"token": "tell-nobody"}')`,
@@ -51,7 +54,7 @@ test('the overview says what waits and how the mall goes, and its numbers lead t
   await expect(failed).toHaveCount(0);
 });
 
-test('the bell tells of a transfer as it is announced', async ({ page, visit, request }) => {
+test('the bell reports a transfer as soon as it is announced', async ({ page, visit, request }) => {
   const number = await orderOf(request);
   await openPlatform(page, visit, '/');
   const before = await transfers(page);

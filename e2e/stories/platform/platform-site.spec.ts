@@ -43,7 +43,7 @@ test('staff change a language, a rate, the name and a banner, and the storefront
   await expect.poll(() => home(page)).toContain('Lanterns for long evenings');
 });
 
-test('a changed setting says who did it and goes back', async ({ page, visit, consoleErrors }) => {
+test('a changed setting shows who changed it, and is reset', async ({ page, visit, consoleErrors }) => {
   await openPlatform(page, visit, '/settings');
   const label = say('platformSettings.rule.rateJumpPercent');
   await page.getByLabel(say('platformSettings.search')).fill(label);

@@ -77,7 +77,7 @@ test('a cross-origin POST to a page is refused', async ({ request }) => {
   expect(answer.status()).toBe(403);
 });
 
-test('no cache keeps a private page, and the way back to a public one stays short', async ({ request }) => {
+test('private pages are sent with no-store, public ones with no-cache', async ({ request }) => {
   await registerWithCart(request);
   const cacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
   for (const path of [

@@ -141,7 +141,7 @@ test('on a phone, menu and categories are sheets that close with Escape and rest
   await expect(open).toBeFocused();
 });
 
-test('an address that does not exist leads to /404, which says so with its status', async ({ page, baseURL }) => {
+test('an address that does not exist redirects to /404, which has that status', async ({ page, baseURL }) => {
   const response = await page.goto(`${baseURL}/no/such/page?x=1`);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveURL(`${baseURL}/404`);
@@ -150,7 +150,7 @@ test('an address that does not exist leads to /404, which says so with its statu
   ).toBeVisible();
 });
 
-test('an address of a capability to come says so', async ({ page, visit }) => {
+test('an address of a page that is not built yet shows a notice', async ({ page, visit }) => {
   await visit('/select-decorate');
   await expect(page.getByRole('heading', { name: 'This part of the mall is not open yet' })).toBeVisible();
 });
