@@ -28,7 +28,7 @@ const CHANGES: CartChange[] = [
 ];
 
 describe('fieldsOf and readChange', () => {
-  it.each(CHANGES)('comes out of a form as it went in: $kind', (change) => {
+  it.each(CHANGES)('a change is read from a form as it was written: $kind', (change) => {
     expect(travelled(change)).toEqual(change);
   });
 
@@ -40,13 +40,13 @@ describe('fieldsOf and readChange', () => {
     { kind: 'restore', lines: '7:0:1' },
     { kind: 'collect', coupon: 'all' },
     { kind: 'else' },
-  ])('that makes no sense is none: %o', (fields) => {
+  ])('readChange is undefined for invalid fields: %o', (fields) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     expect(readChange(form)).toBeUndefined();
   });
 
-  it('takes the number of the button that was pressed over the one in the field', () => {
+  it('the quantity of the pressed button overrides that of the field', () => {
     const form = new FormData();
     for (const [name, value] of [
       ['kind', 'count'],
@@ -58,14 +58,14 @@ describe('fieldsOf and readChange', () => {
     expect(readChange(form)).toEqual({ kind: 'count', skuId: 7, count: 3 });
   });
 
-  it('makes up for an earlier one about the same only', () => {
+  it('a new quantity replaces only an earlier one of the same SKU', () => {
     const count: CartChange = { kind: 'count', skuId: 7, count: 3 };
     expect(replaces({ ...count, count: 4 }, count)).toBe(true);
     expect(replaces({ ...count, skuId: 8 }, count)).toBe(false);
     expect(replaces({ kind: 'remove', basketIds: [1] }, count)).toBe(false);
   });
 
-  it('that puts the same lines back is one wish, however often it is clicked', () => {
+  it('restoring the same lines again replaces the first request', () => {
     const line = { skuId: 7, count: 2, isChecked: true };
     const restore: CartChange = { kind: 'restore', lines: [line] };
     expect(replaces({ kind: 'restore', lines: [{ ...line }] }, restore)).toBe(true);
@@ -122,19 +122,19 @@ const gone = [{ basketId: 9 } as GoneLine];
 const data: CartData = { gone, cart: cartOf([line(1), line(2, { isChecked: 0 })], [line(3, { prodCount: 4 })]) };
 
 describe('applyChange', () => {
-  it('has the selection at once, with its counts', () => {
+  it('applies a selection and updates its counts', () => {
     const { cart } = applyChange(data, { kind: 'check', basketIds: [1, 2], isChecked: true });
     expect(linesOf(cart).map(({ isChecked }) => isChecked)).toEqual([1, 1, 1]);
     expect(cart).toMatchObject({ checkedLines: 3, checkedPieces: 6 });
   });
 
-  it('has the number that was wanted', () => {
+  it('applies a new quantity', () => {
     const { cart } = applyChange(data, { kind: 'count', skuId: 30, count: 7 });
     expect(linesOf(cart).map(({ prodCount }) => prodCount)).toEqual([1, 1, 7]);
     expect(cart.checkedPieces).toBe(8);
   });
 
-  it('has what a collected coupon saves, on top of the one that it stands in for', () => {
+  it('adds what a collected coupon saves to the savings so far', () => {
     const offered = { couponId: 12, couponName: '', saves: 34.35 };
     const [first, ...others] = data.cart.shops.map((shop) => ({ ...shop, collectable: offered, couponSaves: 0.1 }));
     const cart = {
@@ -152,20 +152,20 @@ describe('applyChange', () => {
     });
   });
 
-  it('loses what is taken out, and a store with its last line', () => {
+  it('removes lines, and a store with its last line', () => {
     const { cart, gone: left } = applyChange(data, { kind: 'remove', basketIds: [3, 9] });
     expect(cart.shops.map(({ shopId }) => shopId)).toEqual([1]);
     expect(cart.checkedLines).toBe(1);
     expect(left).toEqual([]);
   });
 
-  it('stays as it is where only the server knows what comes', () => {
+  it('changes nothing if only the server knows the result', () => {
     expect(applyChange(data, { kind: 'switch', oldSkuId: 10, skuId: 11, count: 1 })).toEqual(data);
   });
 });
 
 describe('checkoutRefusal', () => {
-  it('needs a selection that is not too long and can be had', () => {
+  it('refuses no selection, too many lines and unavailable quantities', () => {
     expect(checkoutRefusal(data.cart)).toBeUndefined();
     expect(checkoutRefusal(cartOf([line(1, { isChecked: 0 })]))).toBe('chooseOne');
     expect(checkoutRefusal(cartOf([line(1), line(2), line(3)]))).toBe('tooManyLines');

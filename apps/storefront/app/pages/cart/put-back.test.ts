@@ -40,7 +40,7 @@ const TAKEN: TakenLine[] = [
 ];
 
 describe('putBack', () => {
-  it('leaves it as it was, the last first', async () => {
+  it('restores quantities and selection, the last line first', async () => {
     const { call, lines } = openCart();
     expect(await putBack(call, cartWith([]), TAKEN)).toBeUndefined();
     expect([...lines]).toEqual([
@@ -49,14 +49,14 @@ describe('putBack', () => {
     ]);
   });
 
-  it('a second time does nothing', async () => {
+  it('does nothing the second time', async () => {
     const { call, lines } = openCart();
     await putBack(call, cartWith([]), TAKEN);
     await putBack(call, cartWith([...lines.keys()]), TAKEN);
     expect([...lines.values()].map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
-  it('twice at once does not double it', async () => {
+  it('does not double quantities in two concurrent calls', async () => {
     const { call, lines } = openCart();
     await Promise.all([putBack(call, cartWith([]), TAKEN), putBack(call, cartWith([]), TAKEN)]);
     expect([...lines.values()]).toEqual([
@@ -65,13 +65,13 @@ describe('putBack', () => {
     ]);
   });
 
-  it('leaves alone what lies there again, also when it cannot be bought any more', async () => {
+  it('skips lines that are in the cart again, also unavailable ones', async () => {
     const { call, lines } = openCart();
     await putBack(call, cartWith([7], [9]), TAKEN);
     expect(lines.size).toBe(0);
   });
 
-  it('says what was in the way', async () => {
+  it('returns the refusal of the server', async () => {
     const refusal: Answer<typeof changeCartItem> = { ok: false, reason: 'cart.full', message: 'Full', data: null };
     expect(await putBack((async () => refusal) as Call, cartWith([]), TAKEN)).toBe(refusal);
   });

@@ -6,7 +6,7 @@ const count = (skuId: number, pieces: number): CartChange => ({ kind: 'count', s
 const nothingSent = new WeakSet<CartChange>();
 
 describe('enqueue', () => {
-  it('appends a change about something else', () => {
+  it('appends a change of another SKU', () => {
     const [first, second] = [count(1, 2), count(2, 5)];
     expect(enqueue([first], second, nothingSent)).toEqual([first, second]);
   });

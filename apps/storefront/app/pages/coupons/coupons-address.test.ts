@@ -4,7 +4,7 @@ import { couponsAddress, readGiver, storesIn } from './coupons-address.ts';
 const giverIn = (query: string) => readGiver(new URLSearchParams(query));
 
 describe('readGiver, couponsAddress and storesIn', () => {
-  it('is in the address', () => {
+  it('reads the giver that it writes into the address, and ignores invalid ones', () => {
     expect(giverIn('')).toBeUndefined();
     expect(giverIn('shopId=0')).toBe(0);
     expect(giverIn('shopId=12')).toBe(12);
@@ -14,7 +14,7 @@ describe('readGiver, couponsAddress and storesIn', () => {
     expect(couponsAddress(0)).toBe('/coupons?shopId=0');
   });
 
-  it('names every store once, and the platform is none', () => {
+  it('lists every store once, without the platform', () => {
     const given = [
       { shopId: 0, shopName: '' },
       { shopId: 3, shopName: 'Tea' },

@@ -13,7 +13,7 @@ function visiting(related: object[]) {
   return { call, visit: { call, callAsVisitor: call, locale: 'en', isSignedIn: false } as unknown as PageVisit };
 }
 
-it('looks for something like it in the category that is left of it', async () => {
+it('goneData shows similar products of the category', async () => {
   const { call, visit } = visiting([listed]);
   const gone = await goneData(visit, 'offShelf', 7, left);
   expect(call.mock.calls.map(([, question]) => question)).toEqual([
@@ -23,7 +23,7 @@ it('looks for something like it in the category that is left of it', async () =>
   expect(gone.others).toHaveLength(1);
 });
 
-it('shows what many people buy where there is nothing like it', async () => {
+it('goneData shows popular products if there are no similar ones', async () => {
   expect(await goneData(visiting([]).visit, 'waiting', 7, left)).toMatchObject({ areRelated: false });
   const { call, visit } = visiting([listed]);
   expect(await goneData(visit, 'missing', 7, undefined)).toMatchObject({ name: '', areRelated: false });
@@ -41,6 +41,6 @@ it.each([
   expect(unavailableReason(reason)).toEqual({ why, status });
 });
 
-it('has no page for a mall that failed', () => {
+it('unavailableReason is undefined for server faults', () => {
   expect(unavailableReason('call.timeout')).toBeUndefined();
 });

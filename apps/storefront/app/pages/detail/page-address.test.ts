@@ -8,13 +8,13 @@ describe('changedAddress', () => {
     );
   });
 
-  it('takes away what has no value', () => {
+  it('removes parameters without a value', () => {
     expect(changedAddress('?prodId=3&star=4&current=2', { star: undefined, current: undefined }, '#reviews')).toBe(
       '?prodId=3#reviews',
     );
   });
 
-  it('does not carry what is no address', () => {
+  it('escapes characters that do not belong into an address', () => {
     expect(changedAddress('?prodId="><script>', {})).toBe('?prodId=%22%3E%3Cscript%3E');
   });
 });
@@ -37,7 +37,7 @@ describe('differOnlyInSku', () => {
   });
 });
 
-it('leads to each level through those above it', () => {
+it('categoryAddresses has an address per level with the levels above it', () => {
   const way = ['Home', 'Kitchen', 'Cups'].map((categoryName, index) => ({ categoryId: index + 4, categoryName }));
   expect(categoryAddresses(way)).toEqual([
     { name: 'Home', address: '/list?cpid=4' },

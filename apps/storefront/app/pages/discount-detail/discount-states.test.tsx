@@ -39,8 +39,8 @@ function rendered(changes: Partial<Discount>): string {
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-describe('the page of a discount', () => {
-  it('that runs says all steps and how long it lasts', () => {
+describe('discount page', () => {
+  it('shows all steps and a countdown of a running discount', () => {
     const words = rendered({});
     for (const part of ['Lantern days', 'For selected products', 'Northwind', 'On now', 'Ends in 2 days 1:01:01']) {
       expect(words).toContain(part);
@@ -49,11 +49,11 @@ describe('the page of a discount', () => {
     expect(words).toContain('None of the products of this discount can be bought right now.');
   });
 
-  it('that has not started says when it does', () => {
+  it('shows when a future discount starts', () => {
     expect(rendered({ state: 'upcoming', remainingSeconds: 65 })).toContain('Not started yet Starts in 1:05');
   });
 
-  it('that has ended says so, without a countdown, and leads to the store', () => {
+  it('shows no countdown of an ended discount, and a link to the store', () => {
     const words = rendered({ state: 'ended', remainingSeconds: 0 });
     expect(words).toContain('Over');
     expect(words).toContain('This discount is over. See what else the store has for you. All products of this store');

@@ -23,25 +23,25 @@ const ROUNDS = [
 
 const numbers = ({ tabs }: ReturnType<typeof shownTabs>) => tabs.map((tab) => tab.round);
 
-describe('tabs of rounds', () => {
-  it('are the one that runs and those to come with products; tomorrow is one tab', () => {
+describe('round tabs', () => {
+  it('are the current round, later ones with products, and one for tomorrow', () => {
     const shown = shownTabs(ROUNDS, { day: TODAY, round: 4 });
     expect(numbers(shown)).toEqual([4, 6]);
     expect(shown.otherDay).toEqual({ isToday: false, first: { day: TOMORROW, round: 1 }, products: 9 });
   });
 
-  it('keep a round that one looks at, whatever it is', () => {
+  it('include the open round, whatever its state', () => {
     expect(numbers(shownTabs(ROUNDS, { day: TODAY, round: 3 }))).toEqual([3, 4, 6]);
     expect(numbers(shownTabs(ROUNDS, { day: TODAY, round: 5 }))).toEqual([4, 5, 6]);
   });
 
-  it('are those of tomorrow when one looks at it, with a way back to what runs', () => {
+  it('are the rounds of tomorrow if one is open, and the current round', () => {
     const shown = shownTabs(ROUNDS, { day: TOMORROW, round: 1 });
     expect(numbers(shown)).toEqual([1, 2]);
     expect(shown.otherDay).toEqual({ isToday: true, first: undefined, products: 10 });
   });
 
-  it('are none where there is no round', () => {
+  it('are empty without rounds', () => {
     expect(shownTabs([], null)).toEqual({ tabs: [], otherDay: undefined });
   });
 });

@@ -6,7 +6,7 @@ describe('bannerLink', () => {
     expect(bannerLink({ type: 0, relation: '42' })).toEqual({ to: '/detail?prodId=42&bannerEnter=1', newTab: true });
   });
 
-  it('goes to a page of the mall', () => {
+  it('links to a page of the mall', () => {
     expect(bannerLink({ type: 1, relation: '/list?st=1' })).toEqual({ to: '/list?st=1', newTab: false });
   });
 
@@ -17,7 +17,7 @@ describe('bannerLink', () => {
     { type: 1, relation: 'https://elsewhere.test' },
     { type: 1, relation: '//elsewhere.test' },
     { type: 1, relation: '/\\elsewhere.test' },
-  ])('leads nowhere for type $type and "$relation"', (banner) => {
+  ])('has no link for type $type and "$relation"', (banner) => {
     expect(bannerLink(banner)).toBeUndefined();
   });
 });

@@ -20,26 +20,26 @@ function shown(locale: Locale, count: number, isEstimate: boolean): string {
 }
 
 describe('ChoiceLink', () => {
-  it('is said to the last one when they were counted', () => {
+  it('shows an exact count', () => {
     const html = shown('en', 1234, false);
     expect(html).toContain('>1,234<');
     expect(html).not.toContain('≈');
   });
 
-  it('is said as an estimate when it is one, by a sign and in words', () => {
+  it('marks an estimate with a sign, and in words for screen readers', () => {
     const html = shown('en', 1234, true);
     expect(html).toContain('<span aria-hidden="true">≈ 1,200</span>');
     expect(html).toContain('<span class="sr-only">about 1,200</span>');
     expect(html).not.toContain('1,234');
   });
 
-  it.each(LOCALES)('says in %s that it is about so many', (locale) => {
+  it.each(LOCALES)('has a text for estimates in %s', (locale) => {
     const words = readCatalogue(locale, 'search')['list.roughly'] ?? '';
     expect(words).not.toBe('{count}');
     expect(shown(locale, 50, true)).toContain(`>${words.replace('{count}', '50')}<`);
   });
 });
 
-it.each(LOCALES)('in %s new products are those of as many days as the search takes for new', (locale) => {
+it.each(LOCALES)('the hint for new products in %s has the number of days of the search', (locale) => {
   expect(readCatalogue(locale, 'home').newProductsHint).toContain('30');
 });

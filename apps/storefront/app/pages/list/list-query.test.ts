@@ -15,17 +15,17 @@ describe('readListQuery and listAddress', () => {
     '/list?pn=tea&cursor=abc',
     '/list?cpid=3&sort=0&page=2',
     '/list?pn=tea&activity=limitedTime&sort=2',
-  ])('is read and written the same: %s', (address) => {
+  ])('reads and writes the same address: %s', (address) => {
     const query = read(address.split('?')[1] ?? '');
     expect(listAddress(query, { page: query.page, cursor: query.cursor })).toBe(address);
   });
 
-  it('begins at the first page when something else is chosen', () => {
+  it('returns to the first page when a filter or the order changes', () => {
     expect(listAddress(read('pn=tea&page=4'), { sort: 2 })).toBe('/list?pn=tea&sort=2');
     expect(listAddress(read('pn=tea&cursor=abc'), { inStock: true })).toBe('/list?pn=tea&stock=1');
   });
 
-  it('passes over what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(read('cpid=-1&cid=x&brands=1,,a,2,2&min=abc&max=1e9&rating=9&page=0&cur=usd&sort=1.5')).toEqual(
       read('brands=1,2'),
     );
@@ -39,24 +39,24 @@ describe('readListQuery and listAddress', () => {
     'activity=raffle,%00,',
     'sort=-0&sort=7',
     'sort=77',
-  ])('passes over what no search takes: %s', (query) => {
+  ])('ignores values that the search would refuse: %s', (query) => {
     expect(read(query)).toEqual(read(''));
   });
 
-  it('takes a sum that is too large for the largest', () => {
+  it('limits a price to the largest possible one', () => {
     expect(read('min=999999999.99&max=1').price).toEqual({ min: 1, max: 999_999_999, currency: undefined });
   });
 
-  it('turns a price range round that was typed the wrong way, and reads a decimal comma', () => {
+  it('swaps a reversed price range, and reads a decimal comma', () => {
     expect(read('min=80&max=9,50').price).toEqual({ min: 9.5, max: 80, currency: undefined });
   });
 
-  it('names one brand, not several', () => {
+  it('has a brand name only for a single brand', () => {
     expect(read('bid=7&bName=Alpine').brandName).toBe('Alpine');
     expect(read('bid=7&bName=Alpine&brands=9')).toMatchObject({ brands: [7, 9], brandName: '' });
   });
 
-  it('keeps what was searched for when all filters are cleared', () => {
+  it('unfiltered keeps the search words, the category and the order', () => {
     const query = read('pn=tea&cpid=3&sort=2&brands=1&shops=2&min=0&stock=1&rating=4&delivery=1&activity=limitedTime');
     expect(isFiltered(query)).toBe(true);
     expect(isFiltered(unfiltered(query))).toBe(false);
@@ -89,11 +89,11 @@ describe('criteriaOf', () => {
     `pn=${'a'.repeat(99)}%F0%9F%8D%B5`,
     'sort=77',
     'rating=6&delivery=9&page=99999999',
-  ])('is a question that it takes: %s', (address) => {
+  ])('is valid input of the search: %s', (address) => {
     expect(problemsOf(questionOf(new URLSearchParams(address), BELOW_ONE))).toEqual([]);
   });
 
-  it('is a question that it takes, whatever the address says', () => {
+  it('is valid input of the search for any address', () => {
     const name = fc.constantFrom(
       'pn',
       'bid',
@@ -128,7 +128,7 @@ describe('criteriaOf', () => {
     );
   });
 
-  it('keeps what a sum that is too large means', () => {
+  it('keeps the meaning of a price that is too large', () => {
     expect(questionOf(new URLSearchParams('min=5&max=999999999.99'))).toMatchObject({
       minPrice: 5,
       maxPrice: 999999999,
@@ -136,7 +136,7 @@ describe('criteriaOf', () => {
     expect(questionOf(new URLSearchParams('max=999999999&cur=GBP'), BELOW_ONE).maxPrice).toBe(999999999);
   });
 
-  it('asks for the oldest first by the number 0', () => {
+  it('has the sort number 0 for the oldest first', () => {
     expect(questionOf(new URLSearchParams('sort=0')).sort).toBe(0);
     expect(questionOf(new URLSearchParams('')).sort).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const leadsTo = (address: string, currencyCode = 'USD') => {
   return spoken && listAddress(spoken, {});
 };
 
-it('a price among the words becomes a filter in the currency that is shown', () => {
+it('a price in the search words becomes a filter in the shown currency', () => {
   expect(leadsTo('pn=laptop+under+500&sort=2')).toBe('/list?pn=laptop&max=500&sort=2');
   expect(leadsTo('pn=500以下的耳机', 'CNY')).toBe(
     `/list?${new URLSearchParams({ pn: '耳机', max: '500', cur: 'CNY' })}`,
@@ -17,7 +17,7 @@ it('a price among the words becomes a filter in the currency that is shown', () 
   expect(leadsTo('pn=tea+over+999,999,999,999')).toBe('/list?pn=tea&min=999999999');
 });
 
-it('the words stay as they are beside a chosen price, when they are wanted as typed, and without a price', () => {
+it('words stay unchanged with a price filter, with an exact search, and without a price', () => {
   expect(leadsTo('pn=laptop+under+500&max=900')).toBeUndefined();
   expect(leadsTo('pn=laptop+under+500&exact=1')).toBeUndefined();
   expect(leadsTo('pn=laptop')).toBeUndefined();

@@ -25,7 +25,7 @@ describe('manifestOf', () => {
     });
   });
 
-  it('has an icon that may be cut to a shape, and large ones that may not', () => {
+  it('has a maskable icon and large ones that are not', () => {
     const { icons } = manifestOf(config, 'en', text);
     expect(icons.map(({ src, purpose }) => `${purpose} ${src}`)).toEqual([
       'any /icon-192.png',
@@ -34,7 +34,7 @@ describe('manifestOf', () => {
     ]);
   });
 
-  it('takes its icons from the picture that the mall has set, the icon before the logo', () => {
+  it('has the icon of the mall, else its logo', () => {
     const own = { ...config, pcTitleImg: `pictures/${'a'.repeat(32)}.64x64.-.webp`, pcLogoImg: 'pictures/other' };
     expect(manifestOf(own, 'en', text).icons[0]?.src).toBe(`/${own.pcTitleImg}/icon-192.png`);
   });

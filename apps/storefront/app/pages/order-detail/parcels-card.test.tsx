@@ -58,13 +58,13 @@ describe('ParcelsCard', () => {
     expect(html).toContain('May 2, 2026');
   });
 
-  it('links to the courier without telling it where the buyer comes from', () => {
+  it('links to the courier without a referrer', () => {
     const link = 'href="https://courier.example/SF20260001" target="_blank" rel="noopener noreferrer"';
     expect(shown([{}])).toContain(link);
     expect(shown([{ trackingUrl: '' }])).not.toContain('target="_blank"');
   });
 
-  it('says who hands it over when there is no courier, and tracks nothing', () => {
+  it('shows who delivers when there is no courier, without tracking', () => {
     const html = shown([BY_STORE]);
     expect(html).toContain('Brought by the store itself');
     expect(html).not.toContain('Waybill number');
@@ -84,14 +84,14 @@ describe('ParcelsCard', () => {
     expect(html.split('aria-current="step"')[1]).toMatch(new RegExp(`^[^/]*</span><span[^>]*>${name}<`));
   });
 
-  it('shows a problem as such, not as a step', () => {
+  it('shows a problem instead of a step', () => {
     const html = shown([{ state: 4 }]);
     expect(html).toContain('Problem with the delivery');
     expect(html).toContain('text-danger');
     expect(html).not.toContain('<ol');
   });
 
-  it('says what happened last and leads to everything, and admits that a demo carrier is none', () => {
+  it('shows the last event, a link to all, and a note about the demo carrier', () => {
     const event = { state: 2, time: '2026-05-03 08:30:00', place: 'Leipzig', words: '' };
     const html = shown([{ state: 2, events: [event] }]);
     for (const expected of [
@@ -108,12 +108,12 @@ describe('ParcelsCard', () => {
     expect(shown([BY_STORE])).not.toContain('/delivery-detail');
   });
 
-  it('waits for news only until the order has arrived', () => {
+  it('shows that there is no news only until the order has arrived', () => {
     expect(shown([{}])).toContain('No news from the courier yet');
     expect(shown([{}], { status: ORDER_STATUS.done })).not.toContain('No news');
   });
 
-  it.each(LOCALES)('speaks %s', (locale) => {
+  it.each(LOCALES)('has all texts in %s', (locale) => {
     const words = readCatalogue(locale, 'orders');
     const html = shown([{ state: 201 }], {}, locale);
     for (const id of ['parcels', 'parcel.waybill', 'parcel.track', 'parcel.state.inCity']) {

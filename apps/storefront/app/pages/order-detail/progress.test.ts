@@ -16,8 +16,8 @@ const shown = (changes: Partial<Parameters<typeof stationsOf>[0]>) =>
     ({ step, isReached, isHere }) => `${isHere ? '>' : isReached ? '+' : '-'}${step}`,
   );
 
-describe('the stations of an order', () => {
-  it('move on with its state', () => {
+describe('steps of an order', () => {
+  it('follow its state', () => {
     expect(shown({})).toEqual(['>submitted', '-paid', '-shipped', '-received', '-completed']);
     expect(shown({ status: 2 })).toEqual(['+submitted', '>paid', '-shipped', '-received', '-completed']);
     expect(shown({ status: 3 })).toEqual(['+submitted', '+paid', '>shipped', '-received', '-completed']);
@@ -25,11 +25,11 @@ describe('the stations of an order', () => {
     expect(shown({ status: 5 })).toEqual(['+submitted', '+paid', '+shipped', '+received', '>completed']);
   });
 
-  it('know no way for what needs no sending', () => {
+  it('have no shipping for virtual products', () => {
     expect(shown({ mold: 1, status: 3 })).toEqual(['+submitted', '>paid', '-received', '-completed']);
   });
 
-  it('end where a closed order was', () => {
+  it('end with the closing of an order', () => {
     expect(shown({ status: 6 })).toEqual(['+submitted', '>closed']);
     expect(shown({ status: 6, payTime: '2026-05-01 10:01:00' })).toEqual(['+submitted', '+paid', '>closed']);
   });

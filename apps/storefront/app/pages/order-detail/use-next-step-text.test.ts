@@ -13,13 +13,13 @@ const toPay = {
   logisticsState: 0,
 };
 
-describe('what an order waits for', () => {
-  it('is the payment, in time', () => {
+describe('nextStepMessage', () => {
+  it('asks to pay an unpaid order', () => {
     expect(nextStepMessage(toPay, false)).toBe('orders.detail.next.toPay');
     expect(isTransferAwaited(toPay)).toBe(false);
   });
 
-  it('is the transfer that was announced, until it has arrived', () => {
+  it('waits for an announced transfer until it has arrived', () => {
     const announced = { ...toPay, payType: PAY_TYPE.transfer };
     expect(nextStepMessage(announced, false)).toBe('orders.detail.next.transfer');
     expect(isTransferAwaited(announced)).toBe(true);
@@ -28,13 +28,13 @@ describe('what an order waits for', () => {
     expect(isTransferAwaited(arrived)).toBe(false);
   });
 
-  it('is the rest of it, once a part has left', () => {
+  it('waits for the remaining parcels of a partly shipped order', () => {
     const paid = { ...toPay, status: ORDER_STATUS.toShip };
     expect(nextStepMessage(paid, true)).toBe('orders.detail.next.partlyShipped');
     expect(nextStepMessage({ ...paid, status: ORDER_STATUS.toReceive }, true)).toBe('orders.detail.next.toReceive');
   });
 
-  it('is the buyer’s word, once all of it was signed for', () => {
+  it('asks to confirm receipt once all parcels are signed for', () => {
     const sent = { ...toPay, status: ORDER_STATUS.toReceive };
     expect(nextStepMessage({ ...sent, logisticsState: PARCEL_STATE.signed }, true)).toBe('orders.detail.next.arrived');
     expect(nextStepMessage({ ...sent, logisticsState: PARCEL_STATE.problem }, true)).toBe('orders.detail.next.problem');

@@ -40,7 +40,7 @@ describe('boughtBy', () => {
     expect(await bought(state, orderNumbers)).toEqual({ isOnlyCodes, placed: placed(...numbers) });
   });
 
-  it('names the group that a paid order waits for, and what is bought in it', async () => {
+  it('has the group that a paid order waits for, and its line', async () => {
     expect(await bought('paid', '81')).toMatchObject({ isOnlyCodes: false, inGroup: { group, line } });
     expect(await bought('open', '81')).toEqual({ isOnlyCodes: false, placed: [] });
   });

@@ -41,7 +41,7 @@ function way(changes: Partial<Parameters<typeof stationsOf>[0]>): string {
     .join(' ');
 }
 
-describe('the way of a request', () => {
+describe('stationsOf a request', () => {
   it.each([
     [{}, 'applied* accepted- refunded-'],
     [{ returnMoneySts: 2 }, 'applied accepted* refunded-'],
@@ -66,7 +66,7 @@ describe('the way of a request', () => {
     expect(way(changes)).toBe(expected);
   });
 
-  it('knows when a station was reached, the last time', () => {
+  it('has the last time at which a step was reached', () => {
     const [applied, accepted] = stationsOf({
       ...REQUEST,
       returnMoneySts: 2,

@@ -17,8 +17,8 @@ function shown(state: RefundState, changes: Partial<RefundDetail> = {}, isEviden
   return renderInLocale('en', <RefundView refund={refund} payType={13} isEvidenceOpen={isEvidenceOpen} />);
 }
 
-describe('the page of a request', () => {
-  it('says whose turn it is, for how long, and what happens without them', () => {
+describe('RefundView', () => {
+  it('shows who has to act, until when, and what happens otherwise', () => {
     const html = shown(1);
     expect(html).toContain('the platform refunds you automatically');
     expect(html).toContain('7 days 0:00:00 left');
@@ -27,7 +27,7 @@ describe('the page of a request', () => {
     expect(shown(1, { applyType: 2 })).toContain('the return is accepted automatically');
   });
 
-  it('has the offer of the store, to accept or to decline', () => {
+  it('shows the offer of the store with buttons to accept and decline', () => {
     const html = shown(1, { offer: 20 });
     expect(html).toContain('The store offers');
     expect(html).toMatch(/name="intent" value="acceptOffer"/);
@@ -36,7 +36,7 @@ describe('the page of a request', () => {
     expect(shown(2, { offer: 20 })).not.toContain('The store offers');
   });
 
-  it('has the return address to copy and the way to enter the shipment', () => {
+  it('shows the return address to copy and a link to enter the shipment', () => {
     const html = shown(2, { applyType: 2, waitsFor: 'buyer', returnAddress: RETURN_ADDRESS });
     for (const expected of [
       '1 Dock Road',
@@ -48,14 +48,14 @@ describe('the page of a request', () => {
     }
   });
 
-  it('says why the store refused, and offers both ways on', () => {
+  it('shows why the store refused, with both options of the buyer', () => {
     const html = shown(7, { waitsFor: 'buyer', refusalReason: 'used', refusalWords: 'It has scratches.' });
     for (const expected of ['The goods were used', 'It has scratches.', 'Change and send again', 'id="dispute"']) {
       expect(html).toContain(expected);
     }
   });
 
-  it('takes evidence while there is time, and then says that it is over', () => {
+  it('has a form for evidence until the deadline, then a note', () => {
     const dispute = { dispute: DISPUTE, waitsFor: 'platform', endTimeIso: null } as const;
     expect(shown(8, dispute)).toContain('id="addProof"');
     expect(shown(8, dispute)).toContain('Take the question back');
@@ -64,7 +64,7 @@ describe('the page of a request', () => {
     expect(late).toContain('The time for evidence is over');
   });
 
-  it('shows the decision and its reason', () => {
+  it('shows the ruling and its reason', () => {
     const ruled = {
       ...DISPUTE,
       ruling: 'part',
@@ -79,14 +79,14 @@ describe('the page of a request', () => {
     );
   });
 
-  it('says that a refund failed, where it goes, and leaves nothing to click', () => {
+  it('shows that a refund failed and where it goes, without buttons', () => {
     const html = shown(2, { moneyState: 'failed', waitsFor: 'nobody', endTimeIso: null });
     expect(html).toContain('Refund failed, we are on it');
     expect(html).toContain('Goes back the way you paid');
     expect(html).not.toContain('<form');
   });
 
-  it('has a sentence for every step that the mall writes down', () => {
+  it('has a sentence for every event of the history', () => {
     const otherEvents = [
       'said',
       'asked',

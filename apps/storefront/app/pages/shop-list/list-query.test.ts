@@ -6,7 +6,7 @@ const read = (query: string) => readStoreQuery(new URLSearchParams(query));
 
 describe('readStoreQuery and listAddress', () => {
   it.each(['/shop-list', '/shop-list?type=1&shopName=tea+house', '/shop-list?shopName=tea&current=3'])(
-    'is read and written the same: %s',
+    'reads and writes the same address: %s',
     (address) => {
       expect(listAddress(read(address.split('?')[1] ?? ''))).toBe(address);
     },
@@ -21,12 +21,12 @@ describe('readStoreQuery and listAddress', () => {
     'current=1.5',
     'current=%00',
     'current=1000001',
-  ])('is nothing when it makes no sense: %s', (query) => {
+  ])('ignores invalid values: %s', (query) => {
     expect(read(query)).toEqual(read(''));
   });
 
   it.each([`shopName=${'a'.repeat(101)}`, `shopName=${'a'.repeat(99)}%F0%9F%8D%B5`, 'shopName=te%00a&current=999999'])(
-    'is what the list of stores takes: %s',
+    'is valid input of the store list: %s',
     (query) => {
       const { words, page } = read(query);
       expect(words).not.toContain('\0');

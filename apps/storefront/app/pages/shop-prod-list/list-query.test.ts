@@ -32,24 +32,24 @@ describe('readListQuery of a store', () => {
     expect(read(query).current).toBe(current);
   });
 
-  it('sorts by the store’s own order, and words by how well they match', () => {
+  it('sorts by the order of the store, and searches by relevance', () => {
     expect(searchSort(read(''))).toBe(12);
     expect(searchSort(read('pn=tea'))).toBeUndefined();
     expect(searchSort(read('pn=tea&sort=5'))).toBe(5);
     expect(searchSort(read('sort=77'))).toBe(12);
   });
 
-  it('takes spaces for no words', () => {
+  it('treats spaces as no words', () => {
     expect(read('pn=+++').words).toBe('');
     expect(read('pn=%00').words).toBe('');
   });
 
-  it('corrects words, unless they are meant as they were typed', () => {
+  it('corrects words unless the search is exact', () => {
     expect(read('pn=tae').exact).toBe(false);
     expect(read('pn=tae&exact=1').exact).toBe(true);
   });
 
-  it('offers each order once', () => {
+  it('has each sort order once', () => {
     const values = sortChoices(false).map(({ sort }) => sort);
     expect(new Set(values).size).toBe(values.length);
   });

@@ -18,7 +18,7 @@ function load(address: string, answered: { pages: number } | { reason: string })
   return { loaded, asked };
 }
 
-describe('loadProducts behind the last page', () => {
+describe('loadProducts past the last page', () => {
   it.each([
     ['current=50', 2, '/shop-prod-list?sid=2&current=2'],
     ['current=2', 0, '/shop-prod-list?sid=2'],
@@ -35,12 +35,12 @@ describe('loadProducts behind the last page', () => {
     expect(await load('current=900', { reason: 'search.tooDeep' }).loaded).toMatchObject(pastEnd);
   });
 
-  it('is none of the kind when the first page has nothing', async () => {
+  it('is not past the end when the first page is empty', async () => {
     expect(await load('', { pages: 0 }).loaded).toMatchObject({ isPastEnd: false, products: [] });
   });
 });
 
-it('asks for the words as they were typed when that is wanted', async () => {
+it('loadProducts searches for the exact words on request', async () => {
   const { loaded, asked } = load('pn=tae&exact=1', { pages: 0 });
   await loaded;
   expect(asked).toEqual([expect.objectContaining({ keyword: 'tae', exact: 1 })]);

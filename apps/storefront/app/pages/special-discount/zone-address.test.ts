@@ -4,11 +4,11 @@ import { readZoneQuery, zoneAddress } from './zone-address.ts';
 const read = (query: string) => readZoneQuery(new URLSearchParams(query));
 
 describe('readZoneQuery', () => {
-  it('is what runs now, by default', () => {
+  it('defaults to the current activities', () => {
     expect(read('')).toEqual({ day: undefined, categoryId: undefined, sort: 'ending', current: 1 });
   });
 
-  it('leaves out what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(read('day=tomorrow&category=-1&sort=colour&current=0')).toEqual(read(''));
   });
 
@@ -22,7 +22,7 @@ describe('readZoneQuery', () => {
 });
 
 describe('zoneAddress', () => {
-  it('leaves out what is as usual', () => {
+  it('omits default values', () => {
     expect(zoneAddress({ sort: 'ending', current: 1 })).toBe('/special-discount');
   });
 });

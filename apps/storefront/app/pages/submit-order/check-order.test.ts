@@ -9,7 +9,7 @@ it.each([
   ['', { 'mobile.3': 'checkout.pickup.mobileMissing' }],
   ['1380013800', { 'mobile.3': 'addresses.mobileWrong' }],
   ['23800138000', { 'mobile.3': 'addresses.mobileWrong' }],
-])('who fetches it is reached at %j: %j', (mobile, problems) => {
+])('checkOrder with the mobile number %j of a pickup: %j', (mobile, problems) => {
   expect(checkOrder({ ...fetched, 'mobile.3': mobile }, known)).toEqual(problems);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['coupon.spent', undefined, 'coupons'],
   ['points.step', { step: 10 }, 'points'],
   ['order.priceChanged', { payAmount: 1 }, 'form'],
-])('puts %s with %j to %s', (reason, data, place) => {
+])('refusalField of %s with %j is %s', (reason, data, place) => {
   expect(refusalField({ reason, data })).toBe(place);
 });

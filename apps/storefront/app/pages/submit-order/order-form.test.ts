@@ -29,7 +29,7 @@ describe('confirmInput', () => {
     expect(confirmInput({ ...CHOICES, isBest: false, coupons: { 1: 0 } }, undefined).couponUserIds).toEqual([]);
   });
 
-  it('asks for as many points as may be until there is a number', () => {
+  it('requests the most points possible until a number is given', () => {
     expect(confirmInput(CHOICES, undefined)).toMatchObject({ isScorePay: 0, userUseScore: undefined });
     const all = confirmInput({ ...CHOICES, usesPoints: true }, undefined);
     expect(all).toMatchObject({ isScorePay: 1, userUseScore: undefined });
@@ -37,7 +37,7 @@ describe('confirmInput', () => {
     expect(some).toMatchObject({ isScorePay: 1, userUseScore: 50 });
   });
 
-  it('names every store and what is bought directly', () => {
+  it('has every store and the SKU that is bought directly', () => {
     const input = confirmInput(CHOICES, { skuId: 9, prodCount: 2 });
     expect(input).toMatchObject({
       orderItem: { skuId: 9, prodCount: 2 },
@@ -48,7 +48,7 @@ describe('confirmInput', () => {
 });
 
 describe('collectIn', () => {
-  it('reads what the button of a coupon says', () => {
+  it('reads giver and coupon from the value of a button', () => {
     expect(collectIn({ intent: collectIntent(0, 12) })).toEqual({ giver: 0, couponId: 12 });
     expect(collectIn({ intent: 'update' })).toBeUndefined();
     expect(collectIn({})).toBeUndefined();
@@ -82,7 +82,7 @@ const VALUES = {
 const NOTHING_ASKED = { needsAddress: true, virtualQuestions: [] };
 
 describe('submitInput and choicesIn', () => {
-  it('is read as the choices that decide about amounts', () => {
+  it('choicesIn reads the choices that affect amounts', () => {
     expect(choicesIn(VALUES)).toEqual({
       addrId: 5,
       dvyTypes: { 1: 1, 2: 2 },
@@ -93,7 +93,7 @@ describe('submitInput and choicesIn', () => {
     });
   });
 
-  it('becomes an order, with what was left empty left out', () => {
+  it('submitInput omits empty fields', () => {
     expect(submitInput(VALUES, undefined)).toEqual({
       uuid: VALUES.uuid,
       orderItem: undefined,
@@ -116,7 +116,7 @@ describe('submitInput and choicesIn', () => {
     });
   });
 
-  it('spends no points that were not asked for, and tells no store of a taxpayer for a personal invoice', () => {
+  it('submitInput has no points unless chosen, and no tax number for a personal invoice', () => {
     const { usePoints: _, ...others } = VALUES;
     const input = submitInput({ ...others, 'invoice.2': '2' }, { skuId: 9, prodCount: 2 });
     expect(input.userUseScore).toBe(0);
@@ -134,20 +134,20 @@ describe('shownIn', () => {
   const amounts = { actualTotal: 20.05 } as Confirmed['amounts'];
   const input = submitInput({ ...VALUES, ...shownIn({ amounts, linesToken: 'a1', giftsToken: '' }) }, undefined);
 
-  it('goes with the order: the amount and the goods', () => {
+  it('is part of the input: amount and goods as shown', () => {
     expect(input).toMatchObject({ expectedTotal: 20.05, linesToken: 'a1', giftsToken: '' });
     expect(submitOrder.input.parse(input)).toMatchObject({ expectedTotal: 20.05, linesToken: 'a1' });
   });
 });
 
 describe('checkOrder', () => {
-  it('is the taxpayer number when that cannot be one', () => {
+  it('reports an invalid tax number', () => {
     expect(checkOrder({ ...VALUES, 'taxNumber.2': 'none' }, NOTHING_ASKED)).toEqual({
       'taxNumber.2': 'invoices.taxMissing',
     });
   });
 
-  it('is nothing in a complete form', () => {
+  it('reports nothing for a complete form', () => {
     expect(checkOrder(VALUES, NOTHING_ASKED)).toEqual({});
   });
 
@@ -158,15 +158,15 @@ describe('checkOrder', () => {
     ['mobile.2', 'mobile.2', 'checkout.pickup.mobileMissing'],
     ['invoiceName.2', 'invoiceName.2', 'checkout.invoice.nameMissing'],
     ['taxNumber.2', 'taxNumber.2', 'checkout.invoice.taxMissing'],
-  ])('is said of %s', (field, place, words) => {
+  ])('reports a missing %s', (field, place, words) => {
     expect(checkOrder({ ...VALUES, [field]: '' }, NOTHING_ASKED)).toEqual({ [place]: words });
   });
 
-  it('is not asked of who sends nothing or fetches nothing', () => {
+  it('requires no contact for virtual products', () => {
     expect(checkOrder({ 'delivery.2': '3' }, { needsAddress: false, virtualQuestions: [] })).toEqual({});
   });
 
-  it('is said of questions that must be answered, not of others', () => {
+  it('reports only required questions', () => {
     const questions = [
       { name: 'Which number?', isRequired: true },
       { name: 'Why?', isRequired: false },

@@ -13,7 +13,7 @@ it.each([
   expect(inAddress(search)).toEqual(purchase);
 });
 
-it('the address of a flash-sale order says what is ordered and under which path', () => {
+it('the checkout address of a flash sale has the SKU and the order path', () => {
   const path = 'a.b-c_d=+/é';
   const address = flashCheckoutAddress({ prodId: 5, activityId: 3, skuId: 7, count: 2, path });
   expect(inAddress(address.slice(address.indexOf('?')))).toEqual({

@@ -24,7 +24,7 @@ function order(dvyType: number, couponUserId: number): Confirmed {
 }
 
 describe('afterConfirm', () => {
-  it('takes over the order and what the mall made of the choices', () => {
+  it('takes over the order and the choices as confirmed', () => {
     const now = order(2, 32);
     const next = afterConfirm({ ok: true, data: now }, WISH, order(1, 31), 'No answer');
     expect(next.confirmed).toBe(now);
@@ -32,7 +32,7 @@ describe('afterConfirm', () => {
     expect(next.choices).toMatchObject({ dvyTypes: { 1: 2 }, coupons: { 0: 0, 1: 32 }, points: 40 });
   });
 
-  it('keeps the order as it was when a choice is refused, with the refusal at its field', () => {
+  it('keeps the order when a choice is refused, with the refusal at its field', () => {
     const before = order(1, 31);
     const refused = { ok: false, reason: 'coupon.notYours', message: 'Not your coupon.', data: null } as const;
     const next = afterConfirm(refused, { ...WISH, coupons: { 1: 99 } }, before, 'No answer');
@@ -41,7 +41,7 @@ describe('afterConfirm', () => {
     expect(next.errors).toEqual({ coupons: 'Not your coupon.' });
   });
 
-  it('says that there was no answer when the network failed', () => {
+  it('reports a failed network', () => {
     const failed = { ok: false, reason: 'network', message: '', data: null } as const;
     expect(afterConfirm(failed, WISH, order(1, 31), 'No answer').errors).toEqual({ form: 'No answer' });
   });

@@ -49,11 +49,11 @@ describe('deliveryLines', () => {
     expect(linesOf(ways)).toEqual(expected);
   });
 
-  it('names no day when the store does not state how long a courier takes', () => {
+  it('has no arrival day when the store does not state how long a courier takes', () => {
     expect(linesOf([{ dvyType: 1, ...free }], { arrives: '', region: '' })).toEqual(['courier · freeDelivery']);
   });
 
-  it('counts what is wanted: a courier by the piece, a rider once, both free from the threshold', () => {
+  it('charges a courier per piece and a rider once, both free from the threshold', () => {
     expect(linesOf([courier, sameCity], { quantity: 2, region: '' })).toEqual([
       'courier · arrives Mar 4 – 7 · fee $8 | freeOver $50',
       'sameCity · fee $8 | freeOver $50',
@@ -62,27 +62,27 @@ describe('deliveryLines', () => {
   });
 });
 
-it('asks for an address only for deliveries to the door', () => {
+it('isDoorDelivery is true only for couriers and same-city delivery', () => {
   expect([courier, pickup, virtual, sameCity].filter(isDoorDelivery)).toEqual([courier, sameCity]);
 });
 
 const now = Date.UTC(2026, 2, 30, 23, 59);
 const spaced = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
 
-it('names both days, and the month again where it is another', () => {
+it('arrivalDays has both days, and the month twice if they differ', () => {
   expect(spaced(arrivalDays('en', now, 0, 1))).toBe('Mar 30 – 31');
   expect(spaced(arrivalDays('en', now, 1, 4))).toBe('Mar 31 – Apr 3');
 });
 
-it('names one day once', () => {
+it('arrivalDays has a single day once', () => {
   expect(arrivalDays('en', now, 2, 2)).toBe('Apr 1');
 });
 
-it('writes digits that match those of prices', () => {
+it('arrivalDays uses the same digits as prices', () => {
   expect(arrivalDays('ar', now, 0, 1)).toMatch(/30.*31|31.*30/);
 });
 
-it('tells only what a courier takes', () => {
+it('courierDays considers only couriers', () => {
   const free = { isPossible: true, fee: 0, freeOver: null, terms: null, minDays: null, maxDays: null };
   const daysOf = (...ways: object[]) =>
     courierDays('en', now, { regionName: '', ways: ways.map((way) => ({ dvyType: 1, ...free, ...way })) });
@@ -106,18 +106,18 @@ describe('deliveryFeeCents', () => {
     expect(deliveryFeeCents(way, priced, quantity)).toBe(expected);
   });
 
-  it('is free at the very threshold', () => {
+  it('is free exactly at the threshold', () => {
     expect(deliveryFeeCents(way, { ...priced, price: 30 }, 4)).toBe(0);
   });
 
-  it('goes by the weight of all of them where the store does', () => {
+  it('is by total weight if the store charges by weight', () => {
     const heavy = { ...way, freeOver: null, terms: { ...feeTerms, basis: 'weight' as const } };
     expect(deliveryFeeCents(heavy, priced, 2)).toBe(600);
     expect(deliveryFeeCents(heavy, priced, 3)).toBe(850);
     expect(deliveryFeeCents(heavy, priced, 50)).toBe(600 + 10 * 250);
   });
 
-  it('is what the page came with while no SKU is chosen, and nothing where nothing is ever paid', () => {
+  it('is the loaded fee while no SKU is chosen, and 0 if delivery is free', () => {
     expect(deliveryFeeCents(way, undefined, 1)).toBe(600);
     expect(deliveryFeeCents({ ...way, fee: 0, freeOver: null, terms: null }, priced, 9)).toBe(0);
   });
@@ -126,7 +126,7 @@ describe('deliveryFeeCents', () => {
 describe('shipsBy', () => {
   const preSale = { payment: 'full', shipByIso: '2026-12-02T08:00:00.000Z' } as const;
 
-  it('is the promised date while a pre-sale runs, and nothing else', () => {
+  it('is the promised date during a pre-sale, otherwise undefined', () => {
     expect(shipsBy({ state: 'ongoing', preSale })).toBe(Date.parse('2026-12-02T08:00:00.000Z'));
     expect(shipsBy({ state: 'notStarted', preSale })).toBeUndefined();
     expect(shipsBy({ state: 'ongoing', preSale: null })).toBeUndefined();

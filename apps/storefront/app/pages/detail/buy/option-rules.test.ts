@@ -55,11 +55,11 @@ describe('priceOfChoice', () => {
     expect(priceOfChoice(skus)).toEqual({ fromCents: 1990, toCents: 2999, oldCents: 0 });
   });
 
-  it('is one price with the old one once there is one', () => {
+  it('is one price with its old price when prices are equal', () => {
     expect(priceOfChoice([{ price: 19.9, oriPrice: 25 }])).toEqual({ fromCents: 1990, toCents: 1990, oldCents: 2500 });
   });
 
-  it('names the lowest old price when the same price had several', () => {
+  it('has the lowest old price if SKUs with the same price had several', () => {
     const skus = [
       { price: 10, oriPrice: 15 },
       { price: 10, oriPrice: 12 },
@@ -67,7 +67,7 @@ describe('priceOfChoice', () => {
     expect(priceOfChoice(skus).oldCents).toBe(1200);
   });
 
-  it('has no old price that was not more', () => {
+  it('has no old price that is not higher', () => {
     expect(priceOfChoice([{ price: 10, oriPrice: 10 }]).oldCents).toBe(0);
   });
 });
@@ -78,16 +78,16 @@ describe('priceAfterCoupons', () => {
     { skuId: 2, price: 180, couponIds: [2] },
   ];
 
-  it('is the price of the chosen SKU, with the coupons that it takes', () => {
+  it('is the price of the chosen SKU with its coupons', () => {
     expect(priceAfterCoupons([{ skuId: 1 }], prices)).toEqual({ price: 194.65, couponIds: [2, 9], isRange: false });
   });
 
-  it('is the lowest of a range while prices differ, or some SKU takes none', () => {
+  it('is the lowest of a range while prices differ or some SKU has no coupon', () => {
     expect(priceAfterCoupons([{ skuId: 1 }, { skuId: 2 }], prices)).toMatchObject({ price: 180, isRange: true });
     expect(priceAfterCoupons([{ skuId: 1 }, { skuId: 3 }], prices)).toMatchObject({ price: 194.65, isRange: true });
   });
 
-  it('is nothing where no coupon is good for what is chosen', () => {
+  it('is undefined if no coupon is valid for the choice', () => {
     expect(priceAfterCoupons([{ skuId: 3 }], prices)).toBeUndefined();
   });
 });

@@ -34,13 +34,13 @@ describe('a product in its flash sale', () => {
     });
   });
 
-  it('is limited by the stricter of two limits', () => {
+  it('has the stricter of two limits per buyer', () => {
     expect(flashProduct({ ...product, limitPerBuyer: 1 }, sale).limitPerBuyer).toBe(1);
     expect(flashProduct({ ...product, limitPerBuyer: 9 }, sale).limitPerBuyer).toBe(2);
   });
 });
 
-it('turns when its round starts or ends, sold out or not', () => {
+it('turnOfSale is the start or end of the round, also when sold out', () => {
   expect(turnOfSale({ ...sale, state: 'notStarted' })).toBe('start');
   expect(turnOfSale(sale)).toBe('end');
   expect(turnOfSale({ ...sale, state: 'soldOut' })).toBe('end');

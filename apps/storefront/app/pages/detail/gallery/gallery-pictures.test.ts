@@ -8,14 +8,14 @@ const product = {
   skuList: [{ pic: 'c' }, { pic: 'd' }, { pic: '' }],
 };
 
-it('shows every picture once', () => {
+it('galleryPictures has every picture once', () => {
   expect(galleryPictures(product)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('begins with the picture of what is chosen', () => {
+it('galleryPictures starts with the picture of the choice', () => {
   expect(galleryPictures(product, 'c')).toEqual(['c', 'a', 'b', 'd']);
 });
 
-it('is empty for a product without pictures', () => {
+it('galleryPictures is empty for a product without pictures', () => {
   expect(galleryPictures({ pic: '', imgs: '', options: [], skuList: [] })).toEqual([]);
 });

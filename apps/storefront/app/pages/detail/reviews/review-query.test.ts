@@ -14,7 +14,7 @@ describe('reviewQuery', () => {
   });
 });
 
-it('reviewParts leaves out what goes without saying', () => {
+it('reviewParts omits default values', () => {
   expect(reviewParts({ evaluate: -1, current: 1 })).toEqual({
     evaluate: undefined,
     star: undefined,
@@ -23,7 +23,7 @@ it('reviewParts leaves out what goes without saying', () => {
   expect(reviewParts({ star: 4, current: 2 })).toEqual({ evaluate: undefined, star: 4, current: 2 });
 });
 
-it('isOtherPage tells another page from other reviews', () => {
+it('isOtherPage distinguishes another page from another filter', () => {
   const first = { evaluate: 0, star: undefined, current: 1 };
   expect(isOtherPage(first, { ...first, current: 2 })).toBe(true);
   expect(isOtherPage(first, first)).toBe(false);

@@ -36,19 +36,19 @@ const INFO: Refundable = {
   postage: 5,
 };
 
-describe('a request about part of a combo', () => {
+describe('newApplication for part of a combo', () => {
   const combo = { name: 'Desk set', perSet: 1, isWholeSets: false, amounts: [12, 35] };
   const info = { ...INFO, lines: [line(7, { combo, maxAmount: 35 }), line(8)], comboAmount: 60 };
 
-  it('takes the amounts that the mall says, by pieces, and for all of it', () => {
+  it('has the amounts of the server by pieces, and for the whole combo', () => {
     const { limits } = newApplication(info, info.lines[0]);
     expect([maxRefund(limits, 1).cents, maxRefund(limits, 2).cents]).toEqual([1_200, 3_500]);
     expect(newApplication(info, undefined).first.amount).toBe('65.00');
   });
 });
 
-describe('a new request', () => {
-  it('is about the whole order, with its postage, unless the address names a line', () => {
+describe('newApplication', () => {
+  it('is for the whole order with postage, unless the address has a line', () => {
     expect(chosenLine(INFO, null)).toBeUndefined();
     expect(newApplication(INFO, undefined).first.amount).toBe('45.00');
     const chosen = chosenLine(INFO, '8');
@@ -56,7 +56,7 @@ describe('a new request', () => {
     expect(newApplication(INFO, chosen).first).toMatchObject({ count: 2, amount: '20.00' });
   });
 
-  it('is about the only line that is left, with the postage of the last item', () => {
+  it('is for the only remaining line, with the postage of the last item', () => {
     const info = {
       ...INFO,
       lines: [line(7, { maxCount: 0, maxAmount: 0, maxScore: 0 }), line(8), line(9, { isGift: true })],
@@ -67,11 +67,11 @@ describe('a new request', () => {
   });
 });
 
-describe('a changed request', () => {
+describe('changedApplication', () => {
   const amounts = { total: 60, reductions: [], transfee: 0, freeTransfee: 0, score: 0, actualTotal: 60 };
   const order = { lines: [{ orderItemId: 7, amounts }] } as unknown as OrderDetail;
 
-  it('keeps its quantity or more, and knows what that was paid', () => {
+  it('has at least its quantity, and what was paid for it', () => {
     const info = { ...INFO, lines: [line(7, { maxCount: 1 })] };
     const changed = changedApplication({ ...REFUND, canEditAmount: false }, info, order);
     expect(changed.limits).toMatchObject({ leastCount: 1, maxCount: 2, goodsCents: 6000, pieces: 2 });
@@ -79,7 +79,7 @@ describe('a changed request', () => {
     expect(changed.first).toMatchObject({ count: 1, amount: '25.50', reason: 'damaged' });
   });
 
-  it('can have all of the postage again, though less was asked for, unless something else is left', () => {
+  it('includes the whole postage unless another line remains', () => {
     const part = { ...REFUND, postage: 1.2 };
     const mine = line(7, { maxCount: 0 });
     expect(changedApplication(part, { ...INFO, lines: [mine] }, order).limits.postageCents).toBe(500);

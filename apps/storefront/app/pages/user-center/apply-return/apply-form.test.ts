@@ -16,8 +16,8 @@ const GOOD = { goodsNum: '2', reason: 'damaged', refundAmount: '20', words: '', 
 const problems = (changes: object, limits: RefundLimits | undefined = LIMITS) =>
   checkForm(applyForm(limits), { ...GOOD, ...changes });
 
-describe('the form of a request', () => {
-  it('takes what is right', () => {
+describe('applyForm', () => {
+  it('accepts valid values', () => {
     expect(problems({})).toEqual({});
     expect(problems({ goodsNum: '3', refundAmount: '35,00' })).toEqual({});
   });
@@ -38,11 +38,11 @@ describe('the form of a request', () => {
     expect(problems(changes)).toMatchObject(expected);
   });
 
-  it('leaves the limits to the mall where they are not known', () => {
+  it('checks no limits that are unknown', () => {
     expect(checkForm(applyForm(), { ...GOOD, goodsNum: '99', refundAmount: '999' })).toEqual({});
   });
 
-  it('has no amount where only points come back', () => {
+  it('requires no amount when only points are returned', () => {
     expect(problems({ refundAmount: '0' }, { ...LIMITS, goodsCents: 0, postageCents: 0, points: 100 })).toEqual({});
   });
 });

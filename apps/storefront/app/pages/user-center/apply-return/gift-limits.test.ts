@@ -7,14 +7,14 @@ const gift = {
 };
 const line = { orderItemId: 1, maxCount: 4, maxAmount: 120.04, gift } as Refundable['lines'][number];
 
-describe('gifts of a request', () => {
-  it('follow the pieces that are asked for', () => {
+describe('gift limits of a request', () => {
+  it('depend on the requested pieces', () => {
     expect([1, 2, 3, 4].map((count) => keptCentsFor(line, count))).toEqual([1999, 1999, 3998, 3998]);
     expect(keptCentsFor({ gift: { ...gift, unsent: 1 } }, 4)).toBe(1999);
     expect(keptCentsFor({ gift: null }, 4)).toBe(0);
   });
 
-  it('are those of the line, or of the whole order', () => {
+  it('are for the line, or for the whole order', () => {
     const info = { lines: [line, { ...line, orderItemId: 2, gift: null }] } as Refundable;
     const found = { orderItemId: 1, prodName: 'Cup', due: 2, keptCents: 3998, mainCents: 12_004 };
     expect(giftsOf(info, undefined)).toEqual([found]);

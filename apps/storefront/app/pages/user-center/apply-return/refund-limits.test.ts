@@ -10,17 +10,17 @@ const LIMITS: RefundLimits = {
   postageCents: 500,
 };
 
-describe('the most that can be asked for', () => {
-  it('gives the cents that do not divide to the first pieces', () => {
+describe('refund limits', () => {
+  it('assign indivisible cents to the first pieces', () => {
     expect([1, 2].map((count) => maxRefund(LIMITS, count).cents)).toEqual([334, 667]);
   });
 
-  it('has the postage with the last piece only', () => {
+  it('include the postage only with the last piece', () => {
     expect(maxRefund(LIMITS, 3)).toEqual({ cents: 1500, postageCents: 500, points: 7 });
     expect(maxRefund(LIMITS, 2).postageCents).toBe(0);
   });
 
-  it('stays within what there is, whatever was typed', () => {
+  it('hold for any typed quantity', () => {
     expect(maxRefund(LIMITS, 99).cents).toBe(1500);
     expect(maxRefund(LIMITS, 0).cents).toBe(334);
     expect(maxRefund(LIMITS, Number.NaN).cents).not.toBeGreaterThan(1500);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stageOf } from './top-up-message.tsx';
 
-describe('a top-up', () => {
+describe('stageOf a top-up', () => {
   it.each([
     ['open', 'none', 'waiting'],
     ['pending', 'pending', 'waiting'],
@@ -11,7 +11,7 @@ describe('a top-up', () => {
     ['closed', 'pending', 'unclear'],
     ['closed', 'refunding', 'refunding'],
     ['closed', 'refunded', 'refunded'],
-  ] as const)('that is %s after a try that is %s counts as %s', (state, lastTry, stage) => {
+  ] as const)('in state %s whose last attempt is %s: %s', (state, lastTry, stage) => {
     expect(stageOf({ state, lastTry, amount: 20 })).toBe(stage);
   });
 });

@@ -4,18 +4,18 @@ import { orderListAddress, orderQuery, readOrderView } from './order-view.ts';
 const view = (query: string) => readOrderView(new URLSearchParams(query));
 const NOW = Date.parse('2026-05-10T12:00:00Z');
 
-describe('the address of the order list', () => {
+describe('address of the order list', () => {
   it.each([
     '',
     '?type=group',
     '?state=toPay',
     '?type=points&state=closed&keyword=tea+pot&range=quarter',
     '?range=own&from=2026-01-01&to=2026-02-28',
-  ])('says all about what is open: %s', (query) => {
+  ])('reads and writes the same view: %s', (query) => {
     expect(orderListAddress(view(query))).toBe(`/user-center/uc-order${query}`);
   });
 
-  it('passes over what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(view('type=combo&state=lost&range=century')).toEqual(view(''));
     expect(view('range=own&from=2026-02-31&to=soon')).toMatchObject({ range: 'own', from: '', to: '' });
     expect(view('range=month&from=2026-01-01')).toMatchObject({ from: '' });
@@ -23,16 +23,16 @@ describe('the address of the order list', () => {
   });
 });
 
-describe('what the list asks for', () => {
-  it('is everything at first', () => {
+describe('query of the order list', () => {
+  it('has no filters by default', () => {
     expect(orderQuery(view(''), NOW)).toEqual({ status: 0 });
   });
 
-  it('knows the numbers of kinds and states', () => {
+  it('has the wire values of kinds and states', () => {
     expect(orderQuery(view('type=general&state=toReceive'), NOW)).toMatchObject({ orderType: 0, status: 3 });
   });
 
-  it('counts whole days, the first and the last one included', () => {
+  it('covers whole days, the first and the last included', () => {
     expect(orderQuery(view('range=month'), NOW)).toMatchObject({ startTime: '2026-04-10 00:00:00' });
     expect(orderQuery(view('range=own&from=2026-01-01&to=2026-01-31'), NOW)).toMatchObject({
       startTime: '2026-01-01 00:00:00',

@@ -3,7 +3,7 @@ import { readRefundListView, refundListAddress } from './refund-list-view.ts';
 
 const view = (query: string) => readRefundListView(new URLSearchParams(query));
 
-describe('the address of the list of requests', () => {
+describe('address of the refund list', () => {
   it.each(['', '?view=proceeding', '?keyword=tea+pot', '?view=completed&keyword=2026'])(
     'says all about what is open: %s',
     (query) => {
@@ -11,7 +11,7 @@ describe('the address of the list of requests', () => {
     },
   );
 
-  it('passes over what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(view('view=lost')).toEqual(view(''));
     expect(view(`keyword=${'x'.repeat(200)}`).keyword).toHaveLength(60);
   });
