@@ -3,7 +3,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';
 import { serverText } from '../words/server-text.server.ts';
 import { checkForm, type FormDefinition } from './define-form.ts';
-import { type FormProblems, type FormState, type FormValues, inWords } from './form-state.ts';
+import { type FormProblems, type FormState, type FormValues, translateProblems } from './form-state.ts';
 
 /** The form state if fields (or those in `only`) are invalid; undefined if all are valid. */
 export function invalidState<Field extends string>(
@@ -17,7 +17,7 @@ export function invalidState<Field extends string>(
 }
 
 export function problemState(problems: FormProblems, values: FormValues, text: Translate<'storefront'>): FormState {
-  return { ...filledAgain(values), errors: inWords(problems, text) };
+  return { ...filledAgain(values), errors: translateProblems(problems, text) };
 }
 
 interface Refusal {

@@ -45,7 +45,7 @@ export function problemsOf<Field extends string>(
   return problems;
 }
 
-export function inWords(problems: FormProblems, text: Translate<'storefront'>): FormState['errors'] {
+export function translateProblems(problems: FormProblems, text: Translate<'storefront'>): FormState['errors'] {
   const errors: FormState['errors'] = {};
   for (const [field, problem] of Object.entries(problems)) {
     if (problem) errors[field] = typeof problem === 'string' ? text(problem) : text(problem.id, problem.values);

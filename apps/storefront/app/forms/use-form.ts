@@ -3,7 +3,7 @@ import { useActionData, useFetcher, useFormAction } from 'react-router';
 import { encryptPassword } from '../features/accounts/encrypt-password.ts';
 import { useText } from '../words/words.tsx';
 import { checkForm, type FormDefinition, readValues, valuesToSend } from './define-form.ts';
-import { errorsOf, type FormState, type FormValues, inWords } from './form-state.ts';
+import { errorsOf, type FormState, type FormValues, translateProblems } from './form-state.ts';
 
 interface FormOptions<State extends FormState> {
   /** Distinguishes the forms of a page: sent to the action as the field `form`. */
@@ -51,7 +51,7 @@ export function useForm<Field extends string, State extends FormState = FormStat
   function validValues(only?: readonly Field[]): FormValues<Field> | undefined {
     const values = readValues(definition, form.current ? new FormData(form.current) : new FormData());
     const problems = checkForm(definition, values, only);
-    show({ errors: inWords(problems, text), isNew: true });
+    show({ errors: translateProblems(problems, text), isNew: true });
     return Object.keys(problems).length > 0 ? undefined : values;
   }
 
@@ -77,7 +77,7 @@ export function useForm<Field extends string, State extends FormState = FormStat
     const { [field]: error, ...others } = shown.errors;
     if (!error && !shown.done) return;
     const found = error
-      ? inWords(checkForm(definition, readValues(definition, new FormData(currentTarget))), text)
+      ? translateProblems(checkForm(definition, readValues(definition, new FormData(currentTarget))), text)
       : {};
     show({ errors: found[field] ? { ...others, [field]: found[field] } : others, waitSeconds: shown.waitSeconds });
   }

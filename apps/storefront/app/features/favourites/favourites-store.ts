@@ -78,10 +78,10 @@ const wantedStates = new Map<string, boolean>();
 export async function toggleFavourite(kind: FavouriteKind, id: number): Promise<boolean | undefined> {
   const key = `${kind} ${id}`;
   const before = isFavoured(kind, id);
-  const isUnderWay = wantedStates.has(key);
+  const hasCallInFlight = wantedStates.has(key);
   wantedStates.set(key, !before);
   markFavourite(kind, id, !before);
-  if (isUnderWay) return undefined;
+  if (hasCallInFlight) return undefined;
   const wanted = () => wantedStates.get(key) ?? before;
   const after = await toggleUntil(kind, id, wanted);
   // The session had ended without this page noticing: the buyer is now asked to sign in, as guests are.

@@ -34,8 +34,8 @@ export function RecentlyViewed({ without }: { without?: number }) {
     };
     async function load() {
       // One more than shown, since this page's product may be among them. If it fails the section stays empty.
-      const calls = await import('./fetch-seen.ts').catch(() => undefined);
-      const seen = await (isBuyer ? calls?.fetchHistory(SHOWN + 1) : calls?.fetchSeen(SHOWN + 1));
+      const calls = await import('./fetch-viewed.ts').catch(() => undefined);
+      const seen = await (isBuyer ? calls?.fetchHistory(SHOWN + 1) : calls?.fetchViewed(SHOWN + 1));
       if (!isOver && seen) setProducts(seen.filter(({ id }) => id !== without).slice(0, SHOWN));
     }
   }, [isBuyer, without]);

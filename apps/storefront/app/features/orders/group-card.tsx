@@ -5,7 +5,7 @@ import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import TurnWatch from '../activities/turn-watch.tsx';
 import { type Group, groupAddress } from '../group-buy/group.ts';
-import { GroupStanding } from '../group-buy/group-standing.tsx';
+import { GroupProgress } from '../group-buy/group-progress.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { OrderDetail } from './order.ts';
 import { PartCard } from './part-card.tsx';
@@ -26,7 +26,7 @@ export function GroupCard({ line, group }: GroupCardProps) {
   return (
     <PartCard title={text('groupBuy.your')}>
       <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-3">
-        <GroupStanding group={group} />
+        <GroupProgress group={group} />
         {isOpen && line?.activity && (
           <ShareButton
             path={groupAddress(line.prodId, line.activity.activityId, group.groupId)}

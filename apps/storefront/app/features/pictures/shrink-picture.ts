@@ -3,7 +3,7 @@ interface OpenPicture {
   readonly width: number;
   readonly height: number;
   /** As a JPEG; quality from 0 to 1. */
-  draw(wish: { width: number; height: number; quality: number }): Promise<Blob>;
+  draw(options: { width: number; height: number; quality: number }): Promise<Blob>;
   close(): void;
 }
 

@@ -8,7 +8,7 @@ import type { ButtonSize } from '../../ui/button-look.ts';
 import { useText } from '../../words/words.tsx';
 import type { Order } from '../orders/order.ts';
 import { applyAddress, type Refund, type Refundable, refundAddress, refundsOfOrder } from './refund.ts';
-import { RefundBadge } from './refund-standing.tsx';
+import { RefundBadge } from './refund-badge.tsx';
 
 export interface OrderRefundsData {
   /** Requests of the page's order. */

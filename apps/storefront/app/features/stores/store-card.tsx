@@ -5,8 +5,8 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { productAddress } from '../products/product-address.ts';
 import type { CardStore } from './card-store.ts';
 import { storeAddress } from './store-address.ts';
+import { StoreBadges, StoreFigures } from './store-figures.tsx';
 import { StoreLogo } from './store-logo.tsx';
-import { StoreMarks, StoreStanding } from './store-standing.tsx';
 
 interface StoreCardProps {
   store: CardStore;
@@ -33,10 +33,10 @@ export function StoreCard({ store, level = 3 }: StoreCardProps) {
                 name
               )}
             </Heading>
-            <StoreMarks store={store} />
+            <StoreBadges store={store} />
           </div>
           <div className="text-ink-soft">
-            <StoreStanding store={store} />
+            <StoreFigures store={store} />
           </div>
         </div>
         <div className="relative z-10">

@@ -14,7 +14,7 @@ import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { need, outcomeOf } from '../../forms/answers.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
-import { type CartChange, readChange, type TakenLine } from './cart-change.ts';
+import { type CartChange, type RemovedLine, readChange } from './cart-change.ts';
 import type { CartData } from './cart-data.ts';
 import { type CartMessage, type CartOutcome, linesOf, type SavedLine } from './cart-data.ts';
 import { putBack } from './put-back.server.ts';
@@ -94,7 +94,7 @@ async function takeOut(visit: PageVisit, url: URL, { kind, basketIds }: Taking):
   });
 }
 
-async function restored(visit: PageVisit, url: URL, lines: readonly TakenLine[]): Promise<CartOutcome> {
+async function restored(visit: PageVisit, url: URL, lines: readonly RemovedLine[]): Promise<CartOutcome> {
   const answer = await putBack(visit.call, await readCart(visit, url), lines);
   const message: CartMessage = { kind: 'restored', count: lines.length, taken: [] };
   return answer ? outcome(answer, url) : { errors: {}, values: {}, done: true, message };

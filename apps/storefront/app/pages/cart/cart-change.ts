@@ -2,7 +2,7 @@ import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { type Cart, type CartData, type CartLine, isChecked, linesOf } from './cart-data.ts';
 
 /** The parts of a line that are needed to put it back. */
-export interface TakenLine {
+export interface RemovedLine {
   readonly skuId: number;
   readonly count: number;
   readonly isChecked: boolean;
@@ -17,7 +17,7 @@ export type CartChange =
   | { readonly kind: 'count'; readonly skuId: number; readonly count: number }
   | { readonly kind: 'switch'; readonly oldSkuId: number; readonly skuId: number; readonly count: number }
   | { readonly kind: 'remove' | 'favour' | 'save'; readonly basketIds: readonly number[] }
-  | { readonly kind: 'restore'; readonly lines: readonly TakenLine[] }
+  | { readonly kind: 'restore'; readonly lines: readonly RemovedLine[] }
   /** Changes of a saved line. */
   | { readonly kind: 'moveBack' | 'forget'; readonly skuId: number }
   /** Collects a coupon for the lines in the cart, which checkout then uses. */
@@ -90,15 +90,15 @@ function flag(isOn: boolean): string {
   return isOn ? '1' : '0';
 }
 
-function linesText(lines: readonly TakenLine[]): string {
+function linesText(lines: readonly RemovedLine[]): string {
   return lines.map(lineText).join();
 }
 
-function lineText({ skuId, count, isChecked }: TakenLine): string {
+function lineText({ skuId, count, isChecked }: RemovedLine): string {
   return `${skuId}:${count}:${flag(isChecked)}`;
 }
 
-function lineIn(text: string): TakenLine[] {
+function lineIn(text: string): RemovedLine[] {
   const [skuId = 0, count = 0, on] = text.split(':').map(Number);
   return Number.isSafeInteger(skuId) && skuId > 0 && Number.isSafeInteger(count) && count > 0
     ? [{ skuId, count, isChecked: on === 1 }]

@@ -2,7 +2,7 @@ import type { cartInfo, expiredCartItems } from '@galleria/contract/cart/cart';
 import type { savedLineList } from '@galleria/contract/cart/saved-lines';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { FormState } from '../../forms/form-state.ts';
-import type { TakenLine } from './cart-change.ts';
+import type { RemovedLine } from './cart-change.ts';
 
 export type Cart = OutputOf<typeof cartInfo>;
 export type CartShop = Cart['shops'][number];
@@ -39,7 +39,7 @@ export interface CartMessage {
   readonly kind: 'removed' | 'favoured' | 'restored' | 'cleared' | 'saved' | 'movedBack' | 'forgotten';
   readonly count: number;
   /** Lines that the undo button puts back. */
-  readonly taken: readonly TakenLine[];
+  readonly taken: readonly RemovedLine[];
   /** Products that became favourites. */
   readonly kept?: readonly number[];
 }

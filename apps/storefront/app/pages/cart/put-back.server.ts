@@ -1,6 +1,6 @@
 import type { Answer, Call } from '@galleria/contract/call';
 import { changeCartItem, selectCartItems } from '@galleria/contract/cart/cart';
-import type { TakenLine } from './cart-change.ts';
+import type { RemovedLine } from './cart-change.ts';
 import { type CartData, linesOf } from './cart-data.ts';
 
 type Refusal = Extract<Answer<typeof changeCartItem>, { ok: false }>;
@@ -12,7 +12,7 @@ type Refusal = Extract<Answer<typeof changeCartItem>, { ok: false }>;
 export async function putBack(
   call: Call,
   { cart, gone }: CartData,
-  lines: readonly TakenLine[],
+  lines: readonly RemovedLine[],
 ): Promise<Refusal | undefined> {
   const there = new Set([...linesOf(cart), ...gone].map(({ skuId }) => skuId));
   const unchecked: number[] = [];
@@ -30,7 +30,7 @@ export async function putBack(
  * Of two concurrent restores, neither finds the SKU in the cart and both add it. The second one sees a count above its
  * own and sets it back.
  */
-async function putLine(call: Call, { skuId, count }: TakenLine): Promise<Answer<typeof changeCartItem>> {
+async function putLine(call: Call, { skuId, count }: RemovedLine): Promise<Answer<typeof changeCartItem>> {
   const answer = await call(changeCartItem, { skuId, count });
   const isTwice = answer.ok && answer.data.prodCount > count;
   return isTwice ? call(changeCartItem, { skuId, oldSkuId: skuId, count }) : answer;

@@ -1,7 +1,7 @@
 import type { Answer, Call } from '@galleria/contract/call';
 import { changeCartItem, selectCartItems } from '@galleria/contract/cart/cart';
 import { describe, expect, it } from 'vitest';
-import type { TakenLine } from './cart-change.ts';
+import type { RemovedLine } from './cart-change.ts';
 import type { CartData, CartLine, GoneLine } from './cart-data.ts';
 import { putBack } from './put-back.server.ts';
 
@@ -34,7 +34,7 @@ function cartWith(skuIds: readonly number[], gone: readonly number[] = []): Cart
   return { cart: { shops } as CartData['cart'], gone: gone.map((skuId) => ({ skuId }) as GoneLine) };
 }
 
-const TAKEN: TakenLine[] = [
+const TAKEN: RemovedLine[] = [
   { skuId: 7, count: 2, isChecked: false },
   { skuId: 9, count: 1, isChecked: true },
 ];

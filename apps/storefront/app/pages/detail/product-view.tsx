@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RecentlyViewed } from '../../features/history/recently-viewed.tsx';
-import { useSeen } from '../../features/history/seen-products.ts';
+import { useRememberViewed } from '../../features/history/viewed-products.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
@@ -52,7 +52,7 @@ interface ProductLayoutProps {
 /** Pictures and information at the start, the buy box at the end. */
 export function ProductLayout({ detail, chosen, buyBox, offers, phoneBar }: ProductLayoutProps) {
   const { product } = detail;
-  useSeen(product.prodId);
+  useRememberViewed(product.prodId);
   // The order of the pictures stays that of the first rendering, whatever is chosen later.
   const [pictures] = useState(() => galleryPictures(product, chosen.picture));
   return (

@@ -1,8 +1,8 @@
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
+import { StoreBadges, StoreFigures } from '../../features/stores/store-figures.tsx';
 import { StoreLogo } from '../../features/stores/store-logo.tsx';
-import { StoreMarks, StoreStanding } from '../../features/stores/store-standing.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';
@@ -34,10 +34,10 @@ function Panel({ store: promised }: { store: Deferred<CardStore | undefined> }) 
               {name}
             </a>
           </h2>
-          <StoreMarks store={store} />
+          <StoreBadges store={store} />
         </div>
         <div className="text-ink-soft">
-          <StoreStanding store={store} />
+          <StoreFigures store={store} />
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

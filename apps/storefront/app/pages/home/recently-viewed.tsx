@@ -38,8 +38,8 @@ function useSeenByGuest(isGuest: boolean): readonly CardProduct[] {
   useEffect(() => {
     if (!isGuest) return;
     let isOver = false;
-    import('../../features/history/fetch-seen.ts')
-      .then(({ fetchSeen }) => fetchSeen(SHOWN))
+    import('../../features/history/fetch-viewed.ts')
+      .then(({ fetchViewed }) => fetchViewed(SHOWN))
       .then((seen) => {
         if (!isOver) setProducts(seen);
       })

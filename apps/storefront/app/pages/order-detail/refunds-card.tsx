@@ -4,8 +4,8 @@ import { useMoneyText } from '../../features/money/money-text.ts';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { useOrderRefunds } from '../../features/refunds/order-refunds.tsx';
 import { refundAddress } from '../../features/refunds/refund.ts';
-import { RefundBadge, TurnCountdown } from '../../features/refunds/refund-standing.tsx';
-import { standingOf } from '../../features/refunds/standing.ts';
+import { RefundBadge, TurnCountdown } from '../../features/refunds/refund-badge.tsx';
+import { refundStatusOf } from '../../features/refunds/refund-status.ts';
 import { useText } from '../../words/words.tsx';
 
 /** The refund requests of this order and their states. */
@@ -30,7 +30,7 @@ export function RefundsCard({ orderNumber }: { orderNumber: string }) {
             </div>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 flex-1 basis-60 text-pretty text-ink-soft">
-                {text(standingOf(refund).sentence)}
+                {text(refundStatusOf(refund).sentence)}
               </span>
               <span className="font-semibold tabular-nums">{money(centsOf(refund.refundAmount))}</span>
             </p>

@@ -10,7 +10,7 @@ import { loadPhonePayment, ticketIn } from './load-phone-payment.server.ts';
 import messageIds from './page.tsx?words';
 import { payByPhone } from './pay-by-phone.server.ts';
 import type { PhonePayment } from './phone-payment.ts';
-import { isUnderWay, PhoneView } from './phone-view.tsx';
+import { isPaymentRunning, PhoneView } from './phone-view.tsx';
 
 export const middleware = [privatePage];
 
@@ -32,7 +32,7 @@ export default function PayByPhonePage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
       <div className="page-column max-w-lg py-6 md:py-8">
-        <PurchaseHeading title={titleOf(payment)} isShown={isUnderWay(payment, payNumber)} />
+        <PurchaseHeading title={titleOf(payment)} isShown={isPaymentRunning(payment, payNumber)} />
         <PhoneView payment={payment} ticket={ticket} payNumber={payNumber} />
       </div>
     </MoreWords>

@@ -18,7 +18,7 @@ interface PhoneViewProps {
 }
 
 /** Whether there is no result yet: a result is the heading of the page, otherwise it has its own. */
-export function isUnderWay(payment: PhonePayment | undefined, payNumber: string | null): boolean {
+export function isPaymentRunning(payment: PhonePayment | undefined, payNumber: string | null): boolean {
   return payment !== undefined && (canBePaid(payment) || isAwaited(payment, payNumber));
 }
 

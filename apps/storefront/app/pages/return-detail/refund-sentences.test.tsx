@@ -6,7 +6,7 @@ import type { RefundDetail } from '../../features/refunds/refund.ts';
 import { escapeHtml, renderInLocale, wordsIn } from '../../features/refunds/testing/render-in-locale.tsx';
 import { DISPUTE, REFUND, RETURN_ADDRESS } from '../../features/refunds/testing/sample-refund.ts';
 import { checkForm } from '../../forms/define-form.ts';
-import { type FormState, inWords } from '../../forms/form-state.ts';
+import { type FormState, translateProblems } from '../../forms/form-state.ts';
 import { disputeForm } from './dispute-forms.ts';
 import { RefundView } from './refund-view.tsx';
 
@@ -90,7 +90,7 @@ describe.each(LOCALES)('the page of a request in %s', (locale) => {
   });
 
   it('asks for the reason and the description of an intervention', () => {
-    const errors = inWords(checkForm(disputeForm, { reason: '', words: '', imgs: '' }), text);
+    const errors = translateProblems(checkForm(disputeForm, { reason: '', words: '', imgs: '' }), text);
     const html = page(locale, 7, BUYER, { form: 'dispute', errors, values: {} });
     for (const id of ['refunds.error.reason', 'refunds.error.words'] as const) {
       expect(html).toContain(escapeHtml(text(id)));

@@ -5,10 +5,10 @@ import { PartCard } from '../../features/orders/part-card.tsx';
 import { RefundActions } from '../../features/refunds/actions/refund-actions.tsx';
 import { RefundAnswer } from '../../features/refunds/actions/refund-actions-provider.tsx';
 import { REFUND_LIST, type RefundDetail } from '../../features/refunds/refund.ts';
+import { RefundBadge, TurnCountdown } from '../../features/refunds/refund-badge.tsx';
 import { RefundLines } from '../../features/refunds/refund-lines.tsx';
-import { RefundBadge, TurnCountdown } from '../../features/refunds/refund-standing.tsx';
+import { refundStatusOf } from '../../features/refunds/refund-status.ts';
 import { ReturnAddress } from '../../features/refunds/return-address.tsx';
-import { standingOf } from '../../features/refunds/standing.ts';
 import { StepIndicator } from '../../ui/step-indicator.tsx';
 import { useText } from '../../words/words.tsx';
 import { DisputeCard, ProofCard } from './dispute-parts.tsx';
@@ -75,7 +75,7 @@ function Standing({ refund }: { refund: RefundDetail }) {
             <RefundBadge refund={refund} />
           </div>
           <p className="text-ink-soft text-xs tabular-nums">{text('refunds.number', { number: refund.refundSn })}</p>
-          <p className="text-pretty text-ink-soft text-sm">{text(standingOf(refund).sentence)}</p>
+          <p className="text-pretty text-ink-soft text-sm">{text(refundStatusOf(refund).sentence)}</p>
           <TurnCountdown refund={refund} />
         </div>
         <RefundActions refund={refund} size="medium" />

@@ -36,7 +36,7 @@ export function CollectAndUse({ giver, collectable, checkout }: CollectAndUsePro
     } else {
       // Loads the order again, since the collectable coupon may be another one now.
       await checkout.choose({});
-      checkout.show({ errors: { coupons: answer.message || text('accounts.field.noAnswer') }, isNews: true });
+      checkout.show({ errors: { coupons: answer.message || text('accounts.field.noAnswer') }, isNew: true });
     }
     setBusy(false);
   }

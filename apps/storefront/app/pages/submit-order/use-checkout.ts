@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { api } from '../../api/client.ts';
-import { errorsOf, type FormState, inWords, readForm } from '../../forms/form-state.ts';
+import { errorsOf, type FormState, readForm, translateProblems } from '../../forms/form-state.ts';
 import { useText } from '../../words/words.tsx';
 import { checkOrder, refusalField } from './check-order.ts';
 import { type CheckoutOutcome, type Choices, type Confirmed, choicesOf } from './order-form.ts';
@@ -18,7 +18,7 @@ interface Beginning {
 interface Shown {
   readonly errors: FormState['errors'];
   /** Set when placing the order failed: the first error receives the focus. */
-  readonly isNews?: boolean;
+  readonly isNew?: boolean;
 }
 
 /** The order under the current choices. A choice is shown at once; the server then returns the amounts. */
@@ -26,7 +26,7 @@ export function useCheckout({ confirmed: first, purchase, posted }: Beginning) {
   const text = useText();
   const [confirmed, setConfirmed] = useState(posted?.confirmed ?? first);
   const [choices, setChoices] = useState(() => posted?.choices ?? choicesOf(first));
-  const [shown, show] = useState<Shown>({ errors: posted?.errors ?? {}, isNews: true });
+  const [shown, show] = useState<Shown>({ errors: posted?.errors ?? {}, isNew: true });
   const [isAsking, setAsking] = useState(false);
   const latest = useRef({ turn: 0, choices });
 
@@ -51,7 +51,7 @@ export function useCheckout({ confirmed: first, purchase, posted }: Beginning) {
   }
 
   const receive = useEffectEvent((outcome: CheckoutOutcome) => {
-    show({ errors: errorsOf(outcome, text), isNews: true });
+    show({ errors: errorsOf(outcome, text), isNew: true });
     if (outcome.confirmed && outcome.choices)
       setOrder(outcome.confirmed, { ...outcome.choices, isBest: choices.isBest });
   });
@@ -110,7 +110,7 @@ export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
       return;
     }
     event.preventDefault();
-    show({ errors: inWords(problems, text), isNews: true });
+    show({ errors: translateProblems(problems, text), isNew: true });
   }
 
   /** Input in a field clears its error. */
@@ -122,7 +122,7 @@ export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
   }
 
   useEffect(() => {
-    if (shown.isNews) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (shown.isNew) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [shown]);
 
   return { isSubmitting, props: { ref: form, onSubmit: submit, onInput: forgive } as const };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, moneyIn, renderInLocale, wordsIn } from '../../features/refunds/testing/render-in-locale.tsx';
 import { REFUND } from '../../features/refunds/testing/sample-refund.ts';
 import { checkForm } from '../../forms/define-form.ts';
-import { type FormState, type FormValues, inWords } from '../../forms/form-state.ts';
+import { type FormState, type FormValues, translateProblems } from '../../forms/form-state.ts';
 import type { Application } from './apply-return/application.ts';
 import { applyForm } from './apply-return/apply-form.ts';
 import { NoForm } from './apply-return/no-form.tsx';
@@ -85,8 +85,8 @@ const STATES = [
 
 describe.each(LOCALES)('refunds of the user centre in %s', (locale) => {
   const text = wordsIn(locale);
-  const posted = (form: string, problems: Parameters<typeof inWords>[0], values: FormValues): FormState => ({
-    ...{ form, values, errors: inWords(problems, text) },
+  const posted = (form: string, problems: Parameters<typeof translateProblems>[0], values: FormValues): FormState => ({
+    ...{ form, values, errors: translateProblems(problems, text) },
   });
 
   it.each(HINTS)('%s', (_what, part, id, values) => {

@@ -12,9 +12,9 @@ import { withRedirect } from '../login-address.ts';
 import { PasswordField } from '../password-field.tsx';
 import { SignInNameField } from '../sign-in-name-field.tsx';
 import { AgreeField } from './agree-field.tsx';
-import { SignInWhy } from './kept-items.tsx';
 import { type LoginOptions, type LoginWay, loginForm, NEEDED_FOR_CODE } from './login-fields.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { SignInExplanation } from './sign-in-explanation.tsx';
 
 interface LoginFormProps {
   options: LoginOptions;
@@ -33,7 +33,7 @@ export function LoginForm({ options, action, onLeave }: LoginFormProps) {
   const [way, setWay] = useState<LoginWay>(form.values.way === 'mail' ? 'mail' : options.way);
   return (
     <>
-      <SignInWhy {...options} />
+      <SignInExplanation {...options} />
       <form {...form.props} className="flex flex-col gap-5">
         {/* Enter presses the first submit button of a form: this one, not the one that sends a code. */}
         <button type="submit" hidden />

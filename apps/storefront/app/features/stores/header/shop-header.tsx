@@ -7,8 +7,8 @@ import { useText } from '../../../words/words.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { Shop } from '../shop.ts';
 import { storeAddress, storeNoticesAddress, storePapersAddress } from '../store-address.ts';
+import { StoreBadges, StoreFigures } from '../store-figures.tsx';
 import { StoreLogo } from '../store-logo.tsx';
-import { StoreMarks, StoreStanding } from '../store-standing.tsx';
 import { ShopNavigation } from './shop-navigation.tsx';
 import type { SearchInShop } from './shop-search.tsx';
 
@@ -46,7 +46,7 @@ function PlainHead({ shop, name }: HeadProps) {
       <div className="flex min-w-48 flex-1 flex-col gap-1.5">
         {name}
         <div className="text-ink-soft">
-          <StoreStanding store={shop} />
+          <StoreFigures store={shop} />
         </div>
       </div>
       <ShopActions shop={shop} />
@@ -80,7 +80,7 @@ function SignHead({ shop, name }: HeadProps) {
           <StoreLogo path={shop.logo} size="large" />
           <div className="flex min-w-0 flex-1 flex-col gap-1.5">
             {name}
-            <StoreStanding store={shop} />
+            <StoreFigures store={shop} />
           </div>
         </div>
         <div className="text-ink">
@@ -104,7 +104,7 @@ function ShopName({ shop, isTitle }: { shop: Shop; isTitle: boolean }) {
           {shop.name}
         </a>
       )}
-      <StoreMarks store={shop} />
+      <StoreBadges store={shop} />
     </div>
   );
 }

@@ -17,8 +17,8 @@ export function useLiveSale(loaded: FlashSale): FlashSale {
   }
   const isRunning = live.state === 'ongoing' || live.state === 'soldOut';
   const ask = useEffectEvent(async () => {
-    const calls = await import('./ask-sale.ts').catch(() => undefined);
-    const sale = await calls?.askSale(loaded.prodId, loaded.activityId).catch(() => undefined);
+    const calls = await import('./fetch-sale.ts').catch(() => undefined);
+    const sale = await calls?.fetchSale(loaded.prodId, loaded.activityId).catch(() => undefined);
     if (sale) setLive(sale);
   });
   useEffect(() => {

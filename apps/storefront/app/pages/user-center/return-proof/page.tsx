@@ -1,8 +1,8 @@
 import { refundInfo, returnCourierList } from '@galleria/contract/after-sales/refunds';
 import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
 import { REFUND_LIST, refundAddress, withTurn } from '../../../features/refunds/refund.ts';
+import { TurnCountdown } from '../../../features/refunds/refund-badge.tsx';
 import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
-import { TurnCountdown } from '../../../features/refunds/refund-standing.tsx';
 import { ReturnAddress } from '../../../features/refunds/return-address.tsx';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { compactCount } from '../../../features/products/compact-count.ts';
 import { storeAddress } from '../../../features/stores/store-address.ts';
+import { StoreBadges } from '../../../features/stores/store-figures.tsx';
 import { StoreLogo } from '../../../features/stores/store-logo.tsx';
-import { StoreMarks } from '../../../features/stores/store-standing.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
@@ -53,7 +53,7 @@ function StoreTile({ store, selecting }: { store: FollowedStoreTile; selecting: 
               </a>
             )}
           </h2>
-          <StoreMarks store={store} />
+          <StoreBadges store={store} />
         </div>
         <p className="text-ink-soft text-xs tabular-nums">
           {text('stores.card.fans', { fans: compactCount(locale, fans) })}

@@ -6,9 +6,9 @@ import { useMoneyText } from '../../../features/money/money-text.ts';
 import { RefundActions } from '../../../features/refunds/actions/refund-actions.tsx';
 import { RefundAnswer } from '../../../features/refunds/actions/refund-actions-provider.tsx';
 import { type Refund, refundAddress } from '../../../features/refunds/refund.ts';
+import { RefundBadge, TurnCountdown } from '../../../features/refunds/refund-badge.tsx';
 import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
-import { RefundBadge, TurnCountdown } from '../../../features/refunds/refund-standing.tsx';
-import { standingOf } from '../../../features/refunds/standing.ts';
+import { refundStatusOf } from '../../../features/refunds/refund-status.ts';
 import { storeAddress } from '../../../features/stores/store-address.ts';
 import { Price } from '../../../ui/prices/price.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
@@ -28,7 +28,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
         {hidden > 0 && <p className="text-ink-soft text-sm">{text('refunds.more', { count: hidden })}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 text-sm sm:px-5">
-        <p className="min-w-0 flex-1 basis-64 text-pretty text-ink-soft">{text(standingOf(refund).sentence)}</p>
+        <p className="min-w-0 flex-1 basis-64 text-pretty text-ink-soft">{text(refundStatusOf(refund).sentence)}</p>
         <TurnCountdown refund={refund} />
       </div>
       <footer className="flex flex-col gap-3 border-line border-t px-4 py-3 sm:px-5">

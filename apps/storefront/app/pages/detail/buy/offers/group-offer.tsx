@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Countdown } from '../../../../features/activities/countdown.tsx';
 import { type Group, type GroupOfferData, groupCheckoutAddress } from '../../../../features/group-buy/group.ts';
-import { GroupStanding } from '../../../../features/group-buy/group-standing.tsx';
+import { GroupProgress } from '../../../../features/group-buy/group-progress.tsx';
 import { useMoneyText } from '../../../../features/money/money-text.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import type { ButtonTone } from '../../../../ui/button-look.ts';
@@ -98,7 +98,7 @@ function WaitingGroup({ product, group, chosen, activityId, isInvited = false }:
   const leader = group.members.find(({ isLeader }) => isLeader)?.nickName ?? '';
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <GroupStanding group={group} />
+      <GroupProgress group={group} />
       {group.placesLeft > 0 && (
         <GroupLink
           product={product}

@@ -5,7 +5,7 @@ const KEY = 'seenProducts';
 const MOST_KEPT = 12;
 
 /** Ids of products viewed in this browser, latest first. For guests: the server keeps the history of buyers. */
-export function seenProducts(): number[] {
+export function viewedProducts(): number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST_KEPT) : [];
@@ -15,8 +15,8 @@ export function seenProducts(): number[] {
   }
 }
 
-export function rememberSeen(prodId: number): void {
-  const ids = [prodId, ...seenProducts().filter((id) => id !== prodId)].slice(0, MOST_KEPT);
+export function rememberViewed(prodId: number): void {
+  const ids = [prodId, ...viewedProducts().filter((id) => id !== prodId)].slice(0, MOST_KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
@@ -25,9 +25,9 @@ export function rememberSeen(prodId: number): void {
 }
 
 /** Stores a viewed product in the browser of a guest. */
-export function useSeen(prodId: number): void {
+export function useRememberViewed(prodId: number): void {
   const isGuest = useAccount() === undefined;
   useEffect(() => {
-    if (isGuest) rememberSeen(prodId);
+    if (isGuest) rememberViewed(prodId);
   }, [isGuest, prodId]);
 }

@@ -6,18 +6,18 @@ import type { Refund } from './refund.ts';
 
 type Id = MessageId<'storefront'>;
 
-interface Standing {
+interface RefundStatus {
   readonly name: Id;
   /** Whose turn it is, and what happens if they do nothing. */
   readonly sentence: Id;
   readonly tone: ComponentProps<typeof Badge>['tone'];
 }
 
-const PAYING: Standing = { name: 'refunds.state.paying', sentence: 'refunds.turn.paying', tone: 'info' };
-const FAILED: Standing = { name: 'refunds.state.failed', sentence: 'refunds.turn.failed', tone: 'danger' };
-const CLOSED: Standing = { name: 'refunds.state.closed', sentence: 'refunds.turn.closedInTime', tone: 'neutral' };
+const PAYING: RefundStatus = { name: 'refunds.state.paying', sentence: 'refunds.turn.paying', tone: 'info' };
+const FAILED: RefundStatus = { name: 'refunds.state.failed', sentence: 'refunds.turn.failed', tone: 'danger' };
+const CLOSED: RefundStatus = { name: 'refunds.state.closed', sentence: 'refunds.turn.closedInTime', tone: 'neutral' };
 
-const BY_STATE: Record<number, Standing> = {
+const BY_STATE: Record<number, RefundStatus> = {
   [REFUND_STATE.applied]: { name: 'refunds.state.applied', sentence: 'refunds.turn.appliedMoney', tone: 'info' },
   [REFUND_STATE.accepted]: { name: 'refunds.state.accepted', sentence: 'refunds.turn.paying', tone: 'info' },
   [REFUND_STATE.sentBack]: { name: 'refunds.state.sentBack', sentence: 'refunds.turn.sentBack', tone: 'info' },
@@ -28,12 +28,12 @@ const BY_STATE: Record<number, Standing> = {
   [REFUND_STATE.disputed]: { name: 'refunds.state.disputed', sentence: 'refunds.turn.disputed', tone: 'info' },
 };
 
-type Standings = Pick<Refund, 'returnMoneySts' | 'moneyState' | 'applyType' | 'waitsFor'> & {
+type StatusFields = Pick<Refund, 'returnMoneySts' | 'moneyState' | 'applyType' | 'waitsFor'> & {
   dispute?: { ruling: string | null } | null;
 };
 
 /** The standing of a request: a failed or running payment first, then its state. */
-export function standingOf(refund: Standings): Standing {
+export function refundStatusOf(refund: StatusFields): RefundStatus {
   const { returnMoneySts: state, moneyState, applyType, waitsFor } = refund;
   if (moneyState === 'failed') return FAILED;
   if (moneyState === 'requested') return PAYING;

@@ -2,11 +2,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { TimerLine, useRevalidateUntilChanged, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Refund } from './refund.ts';
-import { standingOf } from './standing.ts';
+import { refundStatusOf } from './refund-status.ts';
 
-export function RefundBadge({ refund }: { refund: Parameters<typeof standingOf>[0] }) {
+export function RefundBadge({ refund }: { refund: Parameters<typeof refundStatusOf>[0] }) {
   const text = useText();
-  const { name, tone } = standingOf(refund);
+  const { name, tone } = refundStatusOf(refund);
   return <Badge tone={tone}>{text(name)}</Badge>;
 }
 

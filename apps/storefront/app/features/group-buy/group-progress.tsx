@@ -5,7 +5,7 @@ import { useSecondsUntil } from '../activities/mall-clock.ts';
 import type { Group } from './group.ts';
 
 /** Members, missing places and time left. */
-export function GroupStanding({ group }: { group: Group }) {
+export function GroupProgress({ group }: { group: Group }) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
       <Places group={group} />

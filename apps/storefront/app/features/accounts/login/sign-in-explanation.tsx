@@ -5,7 +5,7 @@ import type { LoginOptions } from './login-fields.ts';
 const SHOWN = 5;
 
 /** States why the guest is asked to sign in, with pictures of the products in their cart. */
-export function SignInWhy({ reason, kept }: Pick<LoginOptions, 'reason' | 'kept'>) {
+export function SignInExplanation({ reason, kept }: Pick<LoginOptions, 'reason' | 'kept'>) {
   const text = useText();
   if (!reason) return null;
   const count = kept.reduce((sum, { prodCount }) => sum + prodCount, 0);

@@ -5,12 +5,12 @@ import { useLocale, useText } from '../../words/words.tsx';
 import { useFollowerCount } from '../favourites/use-favourite.ts';
 import { compactCount } from '../products/compact-count.ts';
 
-interface StoreStandingProps {
+interface StoreFiguresProps {
   store: { id: number; rating: number; fans: number; productCount: number };
 }
 
 /** Rating, followers and number of products, in one line that may wrap between them. */
-export function StoreStanding({ store: { id, rating, fans: loadedFans, productCount } }: StoreStandingProps) {
+export function StoreFigures({ store: { id, rating, fans: loadedFans, productCount } }: StoreFiguresProps) {
   const fans = useFollowerCount(id, loadedFans);
   const text = useText();
   const locale = useLocale();
@@ -29,12 +29,12 @@ export function StoreStanding({ store: { id, rating, fans: loadedFans, productCo
   );
 }
 
-interface StoreMarksProps {
+interface StoreBadgesProps {
   store: { isSelfOperated: boolean; isPreferred: boolean; isOpen: boolean };
 }
 
 /** Badges for a store's kind and state. */
-export function StoreMarks({ store: { isSelfOperated, isPreferred, isOpen } }: StoreMarksProps) {
+export function StoreBadges({ store: { isSelfOperated, isPreferred, isOpen } }: StoreBadgesProps) {
   const text = useText();
   return (
     <>

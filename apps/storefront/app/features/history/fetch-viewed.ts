@@ -2,11 +2,11 @@ import { browsingHistoryPage } from '@galleria/contract/favourites/favourites';
 import { productsById } from '@galleria/contract/search/search';
 import { api } from '../../api/client.ts';
 import { type CardProduct, cardProduct } from '../products/card-product.ts';
-import { seenProducts } from './seen-products.ts';
+import { viewedProducts } from './viewed-products.ts';
 
 /** Products that were viewed in this browser and are still for sale, with their current data. */
-export async function fetchSeen(most: number): Promise<CardProduct[]> {
-  const prodIds = seenProducts();
+export async function fetchViewed(most: number): Promise<CardProduct[]> {
+  const prodIds = viewedProducts();
   if (prodIds.length === 0) return [];
   const found = await api(productsById, { prodIds: prodIds.join(','), size: prodIds.length });
   return found.ok ? found.data.records.slice(0, most).map(cardProduct) : [];
