@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { TextDecoderStream } from 'node:stream/web';
+import { TextDecoderStream, TransformStream } from 'node:stream/web';
 import { columnProblems, IMPORT_LIMITS, type ImportKind } from '@galleria/domain/imports/import-rules';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { parse } from 'csv-parse';
 
 export interface CsvLine {
-  /** Line number in the file; the header is line 1. */
+  /** Where it begins in the file; the header is line 1. A cell in quotes may have several lines. */
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
   /** Whether it has more or fewer cells than the header. */
@@ -46,7 +46,7 @@ export async function readCsv(
   let count = 0;
   let refused: Refused<CsvRefusal> | undefined;
   try {
-    await pipeline(bytes, text, parser, async (lines: AsyncIterable<ParsedLine>) => {
+    await pipeline(bytes, text, unixLineEnds(), parser, async (lines: AsyncIterable<ParsedLine>) => {
       let columns: readonly string[] | undefined;
       for await (const { info, record } of lines) {
         if (!columns) {
@@ -57,7 +57,12 @@ export async function readCsv(
           if (count > IMPORT_LIMITS.lines) {
             refused = refuse('csv.tooManyLines', { values: { limit: IMPORT_LIMITS.lines } });
           } else if (record.some(isUnstorable)) refused = refuse('csv.unreadable');
-          else await take({ line: info.lines, cells: cellsOf(columns, record), isUneven: isUneven(columns, record) });
+          else
+            await take({
+              line: firstLineOf(info, record),
+              cells: cellsOf(columns, record),
+              isUneven: isUneven(columns, record),
+            });
         }
         if (refused) return;
       }
@@ -69,6 +74,25 @@ export async function readCsv(
     throw problem;
   }
   return refused ?? (count === 0 ? refuse('csv.empty') : count);
+}
+
+/** The parser counts a CRLF within quotes as two lines. */
+function unixLineEnds(): TransformStream<string, string> {
+  let held = '';
+  return new TransformStream({
+    transform(chunk, controller) {
+      const text = held + chunk;
+      // The line feed of a trailing carriage return may be in the next chunk.
+      held = text.endsWith('\r') ? '\r' : '';
+      controller.enqueue(text.slice(0, text.length - held.length).replaceAll('\r\n', '\n'));
+    },
+    flush: (controller) => controller.enqueue(held),
+  });
+}
+
+/** The parser counts up to the last line of a row. */
+function firstLineOf({ lines }: ParsedLine['info'], record: readonly string[]): number {
+  return lines - record.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
 }
 
 /** Not UTF-8, or unclosed quotes. Errors of the database are not problems of the file and are thrown. */
