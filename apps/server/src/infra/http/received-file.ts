@@ -218,6 +218,8 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    if ((await stat(file)).mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(file, { force: true });
+    // A file may be removed by its own request in the meantime.
+    const { mtimeMs = Date.now() } = (await stat(file).catch(() => undefined)) ?? {};
+    if (mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(file, { force: true });
   }
 }
