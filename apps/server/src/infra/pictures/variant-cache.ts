@@ -22,7 +22,7 @@ export function variantCache(folder: string, maxBytes: number, warn: (error: unk
       try {
         await writeAtomically(locate(name), bytes, { durable: false });
       } catch (error) {
-        warn(error);
+        return warn(error);
       }
       unsweptBytes += bytes.length;
       if (unsweptBytes < maxBytes / 32) return;
