@@ -70,12 +70,14 @@ function NothingHere({ zone: { tabs, otherDay, isChosen, round } }: { zone: Flas
   const next = tabs.find(
     ({ products, day, round: number }) => products > 0 && !(day === round?.day && number === round.round),
   );
-  const way = next ?? otherDay?.first;
+  // Without a round in its address, the zone shows the one that is running.
+  const other = otherDay && otherDay.products > 0 ? flashZoneAddress(otherDay.first) : undefined;
+  const address = next ? flashZoneAddress(next) : other;
   return (
     <div className="card">
-      <Empty kind="search" sentence={text(isChosen || way ? 'flashSale.emptyRound' : 'flashSale.empty')}>
-        {way ? (
-          <ButtonLink to={flashZoneAddress(way)}>{text('flashSale.seeRound')}</ButtonLink>
+      <Empty kind="search" sentence={text(isChosen || address ? 'flashSale.emptyRound' : 'flashSale.empty')}>
+        {address ? (
+          <ButtonLink to={address}>{text('flashSale.seeRound')}</ButtonLink>
         ) : (
           <ButtonLink to="/">{text('ui.goHome')}</ButtonLink>
         )}
