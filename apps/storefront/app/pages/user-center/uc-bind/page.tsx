@@ -5,7 +5,7 @@ import { PageHead } from '../../../shell/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { actOnWaysIn } from './act-on-ways-in.server.ts';
+import { actOnSignInMethods } from './act-on-sign-in-methods.server.ts';
 import { BindingsCard } from './bindings-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { timeAgo } from './time-ago.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return actOnWaysIn(context.get(visitContext), url, await request.formData());
+  return actOnSignInMethods(context.get(visitContext), url, await request.formData());
 }
 
 export { clientAction } from '../../../forms/answered-action.ts';

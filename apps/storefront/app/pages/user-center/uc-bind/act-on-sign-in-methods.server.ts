@@ -1,15 +1,16 @@
 import { endSession, sessionList } from '@galleria/contract/accounts/sessions';
 import { removeBinding } from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
-import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
+import type { SocialType } from '@galleria/domain/accounts/social-types';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { doneState } from '../../../forms/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../../forms/form-state.ts';
 
-export async function actOnWaysIn(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
+export async function actOnSignInMethods(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readForm(data);
   if (values.form === 'unbind') {
-    const socialType = Number(values.socialType) === SOCIAL_TYPES.google ? SOCIAL_TYPES.google : SOCIAL_TYPES.facebook;
+    // The operation refuses any other number.
+    const socialType = Number(values.socialType) as SocialType;
     return outcomeOf(await visit.call(removeBinding, { socialType }), { url, values });
   }
   if (values.form === 'signOutOthers') return signOutOthers(visit, url, values);
