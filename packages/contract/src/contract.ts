@@ -1,4 +1,4 @@
-import { buyerAddressCount, buyerCouponPage, buyerReviewPage } from './accounts/buyer-things.ts';
+import { buyerAddressCount, buyerCouponPage, buyerReviewPage } from './accounts/buyer-records.ts';
 import * as buyers from './accounts/buyers.ts';
 import * as closeAccount from './accounts/close-account.ts';
 import * as passwords from './accounts/passwords.ts';

@@ -3,14 +3,11 @@ import { ProductListItem } from '../catalogue/products.ts';
 import { buyer, operation, visitor } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
 import { staff } from '../staff/fields.ts';
-import { id, pageOf, paging } from '../wire/formats.ts';
-import { expects } from '../wire/input-formats.ts';
+import { id, orderNumber, pageOf, paging } from '../wire/formats.ts';
 import { ProductActivity } from './fields.ts';
 import { Group, groupSize } from './group-fields.ts';
 
 /** Group buys: the zone, the groups of a product, and the buyer's own place. */
-
-const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
 
 export const groupPage = operation({
   method: 'GET',

@@ -2,12 +2,11 @@ import { DISPUTE_REASONS, REFUND_REASONS, REFUSAL_REASONS } from '@galleria/doma
 import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
 import { LONGEST_WORDS, MOST_PROOFS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { z } from 'zod';
-import { money, picturePath, time } from '../wire/formats.ts';
-import { expects } from '../wire/input-formats.ts';
+import { money, orderNumber, picturePath, time } from '../wire/formats.ts';
 
 /** Shared by the refund operations of buyers, stores and staff. */
 
-export const refundSn = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
+export const refundSn = orderNumber;
 export const oneRefund = z.object({ refundSn });
 
 export { MOST_PROOFS, MOST_VOUCHERS };

@@ -2,8 +2,7 @@ import { BUYER_REFUND_ACTIONS, DISPUTE_REASONS, REFUND_REASONS } from '@galleria
 import { LONGEST_WAYBILL } from '@galleria/domain/after-sales/request-limits';
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
-import { orderNumber } from '../orders/parcel-fields.ts';
-import { id, money, moneyInput, pageOf, paging, picturePath, whole } from '../wire/formats.ts';
+import { id, money, moneyInput, orderNumber, pageOf, paging, picturePath, whole } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import {
   listedRefund,

@@ -12,8 +12,6 @@ import { money, time, whole } from '../wire/formats.ts';
 
 /** Fields of an invoice, for buyers, stores and staff. */
 
-export const orderNumber = z.string().regex(/^\d{10,24}$/);
-
 /** The buyer's request: recipient and wording of the invoice. */
 export const invoiceWish = {
   headerType: whole

@@ -1,9 +1,9 @@
 import { INVOICE_STATES } from '@galleria/domain/invoices/invoice-lifecycle';
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
-import { money, pageOf, paging } from '../wire/formats.ts';
+import { money, orderNumber, pageOf, paging } from '../wire/formats.ts';
 import { PdfFile } from '../wire/pdf-file.ts';
-import { InvoiceDocument, invoice, invoiceWish, orderNumber, version } from './invoice-fields.ts';
+import { InvoiceDocument, invoice, invoiceWish, version } from './invoice-fields.ts';
 
 /** Invoices as buyers request and download them. An order has one invoice, in one or more versions. */
 

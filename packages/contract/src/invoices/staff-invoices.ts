@@ -2,9 +2,9 @@ import { INVOICE_STATES } from '@galleria/domain/invoices/invoice-lifecycle';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
-import { cursorPageOf, cursorPaging, id, time } from '../wire/formats.ts';
+import { cursorPageOf, cursorPaging, id, orderNumber, time } from '../wire/formats.ts';
 import { PdfFile } from '../wire/pdf-file.ts';
-import { InvoiceDocument, invoice, orderNumber, version } from './invoice-fields.ts';
+import { InvoiceDocument, invoice, version } from './invoice-fields.ts';
 
 /** Invoices of all stores, read-only for staff: stores issue them. */
 

@@ -2,10 +2,10 @@ import { LONGEST_REASON, VERSIONS_AT_MOST } from '@galleria/domain/invoices/invo
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
-import { cursorPageOf, cursorPaging, money, moneyInput, time, whole } from '../wire/formats.ts';
+import { cursorPageOf, cursorPaging, money, moneyInput, orderNumber, time, whole } from '../wire/formats.ts';
 import { PdfFile } from '../wire/pdf-file.ts';
 import { UploadedFile } from '../wire/uploaded-file.ts';
-import { InvoiceDocument, invoice, orderNumber, version } from './invoice-fields.ts';
+import { InvoiceDocument, invoice, version } from './invoice-fields.ts';
 
 /** Invoices for the store that has to issue them. */
 

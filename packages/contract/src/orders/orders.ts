@@ -8,10 +8,17 @@ import { Group } from '../activities/group-fields.ts';
 import { PreSaleProgress } from '../activities/pre-sale-fields.ts';
 import { buyer, operation } from '../operation.ts';
 import { Amounts } from '../wire/amounts.ts';
-import { flag, money, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
-import { expects } from '../wire/input-formats.ts';
-
-const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
+import {
+  flag,
+  money,
+  orderNumber,
+  orderNumberList,
+  pageOf,
+  paging,
+  picturePath,
+  time,
+  whole,
+} from '../wire/formats.ts';
 
 const OrderLine = z.object({
   activity: LineActivity.nullable().meta({ description: 'what the price came from' }),
@@ -233,9 +240,7 @@ export const buyAgain = operation({
   access: buyer,
   summary: 'Puts what can still be bought of own orders into the cart, checked, and nothing else checked',
   input: oneOrder.extend({
-    orderNumbers: z
-      .string()
-      .regex(/^\d{10,24}(,\d{10,24}){0,49}$/, expects('orderNumberList'))
+    orderNumbers: orderNumberList(50)
       .optional()
       .meta({ description: 'further orders, comma-separated, that are bought again along with it' }),
   }),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { picturePath, time } from '../wire/formats.ts';
-import { expects } from '../wire/input-formats.ts';
+import { orderNumber, picturePath, time } from '../wire/formats.ts';
 
 /** Shared by the operations on store orders and on parcels. */
 
-export const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
 export const oneOrder = z.object({ orderNumber });
 
 export const ParcelLine = z.object({

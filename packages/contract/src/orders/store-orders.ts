@@ -8,8 +8,7 @@ import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
 import { Amounts } from '../wire/amounts.ts';
 import { CsvFile } from '../wire/csv-file.ts';
-import { cursorPageOf, cursorPaging, id, money, moneyInput, time, whole } from '../wire/formats.ts';
-import { expects } from '../wire/input-formats.ts';
+import { cursorPageOf, cursorPaging, id, money, moneyInput, orderNumberList, time, whole } from '../wire/formats.ts';
 import { oneOrder, ParcelLine, StoreParcel } from './parcel-fields.ts';
 
 /** Orders for the store that sold them: look up, change, cancel. */
@@ -204,7 +203,7 @@ export const packingSlips = operation({
   access: seller('orders.view'),
   summary: 'What is printed and laid into parcels, in the order in which it was asked for; unknown orders are left out',
   input: z.object({
-    orderNumbers: z.string().regex(/^\d{10,24}(,\d{10,24}){0,99}$/, expects('orderNumberList')),
+    orderNumbers: orderNumberList(100),
     language: z.enum(['buyer', 'own']).default('buyer').meta({ description: 'the buyer’s, or the caller’s' }),
   }),
   output: z.array(PackingSlip),

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { PreSaleProgress } from '../activities/pre-sale-fields.ts';
 import { buyer, operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
-import { money, pageOf, paging, picturePath, time } from '../wire/formats.ts';
+import { money, pageOf, paging, paymentNumber, picturePath, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
-import { orderNumbers, PayMethod, payNumber, payType, StartedPayment } from './payment-fields.ts';
+import { orderNumbers, PayMethod, payType, StartedPayment } from './payment-fields.ts';
 
 /** `ownPath` needs an origin, but any origin gives the same result here. */
 const ANY_ORIGIN = 'https://mall.invalid';
@@ -98,7 +98,7 @@ export const paymentStatus = operation({
   path: '/p/order/payStatus',
   access: buyer,
   summary: 'Whether a trade or a top-up is paid; read-only',
-  input: z.object({ orderNumbers: orderNumbers.optional(), payNumber: payNumber.optional() }),
+  input: z.object({ orderNumbers: orderNumbers.optional(), payNumber: paymentNumber.optional() }),
   output: z.object({
     state: z.enum(PAY_STATES),
     lastTry: z.enum(LAST_ATTEMPTS).meta({
@@ -170,7 +170,7 @@ export const confirmTransfer = operation({
   path: '/s/payment/confirmTransfer',
   access: staff('payments.handle'),
   summary: 'An announced transfer has arrived on the mall’s account',
-  input: z.object({ payNumber, amount: receivedAmount }),
+  input: z.object({ payNumber: paymentNumber, amount: receivedAmount }),
   output: z.object({ state: z.enum(PAY_STATES) }),
   refusals: ['payment.notFound', 'payment.amount', 'payment.dealtWith'],
 });
@@ -180,7 +180,7 @@ export const creditTransfer = operation({
   path: '/s/payment/creditTransfer',
   access: staff('payments.handle'),
   summary: 'Another amount than announced has arrived: it becomes the buyer’s balance, and the orders stay unpaid',
-  input: z.object({ payNumber, amount: receivedAmount }),
+  input: z.object({ payNumber: paymentNumber, amount: receivedAmount }),
   output: z.object({ credited: money }),
   refusals: ['payment.notFound', 'payment.confirmInstead', 'payment.dealtWith', 'payment.buyerGone'],
 });
@@ -190,7 +190,7 @@ export const dismissTransfer = operation({
   path: '/s/payment/dismissTransfer',
   access: staff('payments.handle'),
   summary: 'Nothing has arrived and the trade is not unpaid any more: the transfer leaves the list',
-  input: z.object({ payNumber, reason: z.string().trim().max(200).default('') }),
+  input: z.object({ payNumber: paymentNumber, reason: z.string().trim().max(200).default('') }),
   output: z.null(),
   refusals: ['payment.notFound', 'payment.dealtWith', 'payment.stillAwaited'],
 });

@@ -1,8 +1,8 @@
 import { LAST_ATTEMPTS, PAY_STATES } from '@galleria/domain/payments/pay-types';
 import { z } from 'zod';
 import { buyer, operation, visitor } from '../operation.ts';
-import { money } from '../wire/formats.ts';
-import { orderNumbers, PayMethod, payNumber, payType, StartedPayment } from './payment-fields.ts';
+import { money, paymentNumber } from '../wire/formats.ts';
+import { orderNumbers, PayMethod, payType, StartedPayment } from './payment-fields.ts';
 
 const ticket = z.string().min(1).max(100).meta({ description: 'what the QR code of the payment page carries' });
 
@@ -33,7 +33,7 @@ export const phonePayInfo = operation({
   summary: 'What the holder of a ticket may know of a payment',
   input: z.object({
     ticket,
-    payNumber: payNumber
+    payNumber: paymentNumber
       .optional()
       .meta({ description: 'of an attempt at this payment: shows its result for a day, when the ticket has expired' }),
   }),

@@ -2,12 +2,10 @@ import { PAYMENT_GATEWAYS, PAYMENT_STATES, PAYMENT_TROUBLES } from '@galleria/do
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
-import { cursorPageOf, cursorPaging, id, money, pageOf, paging, time } from '../wire/formats.ts';
-import { expects } from '../wire/input-formats.ts';
+import { cursorPageOf, cursorPaging, id, money, pageOf, paging, paymentNumber, time } from '../wire/formats.ts';
 
 /** Payments of all buyers, and staff's actions on those with problems. */
 
-const payNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
 const note = z.string().trim().min(3).max(200);
 
 const trouble = z.enum(PAYMENT_TROUBLES).nullable().meta({
@@ -91,7 +89,7 @@ export const paymentInfo = operation({
   path: '/s/payment/info',
   access: staff('payments.view'),
   summary: 'A payment with the other attempts at the same trade, its gateway events, refunds and journals',
-  input: z.object({ payNumber }),
+  input: z.object({ payNumber: paymentNumber }),
   output: z.object({
     ...StaffPayment.shape,
     buyer: z.string().meta({ description: 'mail address or mobile number, masked; empty when the account is closed' }),
@@ -110,7 +108,7 @@ export const refreshPayment = operation({
   path: '/s/payment/refresh',
   access: staff('payments.handle'),
   summary: 'Asks the gateway what became of a payment, and applies the answer',
-  input: z.object({ payNumber }),
+  input: z.object({ payNumber: paymentNumber }),
   output: z.object({ state: z.enum(PAYMENT_STATES) }),
   refusals: ['payment.notFound', 'payment.nothingToAsk', 'payment.noAnswer'],
 });
@@ -120,7 +118,10 @@ export const creditPayment = operation({
   path: '/s/payment/credit',
   access: staff('payments.handle'),
   summary: 'Money arrived for a payment that it does not match and that no gateway can refund: it becomes balance',
-  input: z.object({ payNumber, amount: money.pipe(z.number().min(0.01).max(999_999_999).multipleOf(0.01)) }),
+  input: z.object({
+    payNumber: paymentNumber,
+    amount: money.pipe(z.number().min(0.01).max(999_999_999).multipleOf(0.01)),
+  }),
   output: z.object({ credited: money }),
   refusals: ['payment.notFound', 'payment.nothingToDecide', 'payment.buyerGone'],
 });
@@ -130,7 +131,7 @@ export const dismissPayment = operation({
   path: '/s/payment/dismiss',
   access: staff('payments.handle'),
   summary: 'There is nothing left to do about a payment without a result, or with another amount',
-  input: z.object({ payNumber, reason: note }),
+  input: z.object({ payNumber: paymentNumber, reason: note }),
   output: z.null(),
   refusals: ['payment.notFound', 'payment.nothingToDecide'],
 });

@@ -4,12 +4,9 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
 import { CsvFile } from '../wire/csv-file.ts';
-import { cursorPageOf, cursorPaging, id, money, pageOf, paging, time } from '../wire/formats.ts';
-import { expects } from '../wire/input-formats.ts';
+import { cursorPageOf, cursorPaging, id, money, pageOf, paging, paymentNumber, time } from '../wire/formats.ts';
 
 /** Payouts to stores, as the platform approves and pays them. */
-
-const payoutNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
 
 const StorePayout = z.object({
   payoutId: z.int(),
@@ -61,7 +58,7 @@ export const payoutTransferInfo = operation({
   path: '/s/payout/transfer',
   access: staff('payouts.approve'),
   summary: 'Where to transfer how much, with the whole account number',
-  input: z.object({ payoutNumber }),
+  input: z.object({ payoutNumber: paymentNumber }),
   output: z.object({
     payoutNumber: z.string(),
     amount: money,
@@ -79,7 +76,7 @@ export const approveStorePayout = operation({
   path: '/s/payout/approve',
   access: staff('payouts.approve'),
   summary: 'Approves a payout; above a limit the first of two different people',
-  input: z.object({ payoutNumber }),
+  input: z.object({ payoutNumber: paymentNumber }),
   output: z.object({ isApproved: z.boolean().meta({ description: 'false: somebody else has to approve it too' }) }),
   refusals: ['payout.notFound', 'payout.decided', 'payout.samePerson', 'payout.storeOwes'],
 });
@@ -90,7 +87,7 @@ export const rejectStorePayout = operation({
   access: staff('payouts.approve'),
   summary: 'Rejects a payout that is not paid; the amount is available to the store again, and it is told why',
   input: z.object({
-    payoutNumber,
+    payoutNumber: paymentNumber,
     reason: z.string().trim().min(3).max(200),
     state: z.enum(OPEN_PAYOUT_STATES).meta({ description: 'as it was seen: somebody may have decided meanwhile' }),
   }),
@@ -103,7 +100,7 @@ export const payStorePayout = operation({
   path: '/s/payout/paid',
   access: staff('payouts.approve'),
   summary: 'The money of an approved payout was sent',
-  input: z.object({ payoutNumber, reference: z.string().trim().min(1).max(80) }),
+  input: z.object({ payoutNumber: paymentNumber, reference: z.string().trim().min(1).max(80) }),
   output: z.null(),
   refusals: ['payout.notFound', 'payout.decided'],
 });

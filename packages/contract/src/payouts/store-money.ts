@@ -4,8 +4,19 @@ import { REDUCTION_KINDS } from '@galleria/domain/pricing/reductions';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
-import { cursorPageOf, cursorPaging, id, money, moneyInput, pageOf, paging, time, whole } from '../wire/formats.ts';
-import { expects } from '../wire/input-formats.ts';
+import {
+  cursorPageOf,
+  cursorPaging,
+  id,
+  money,
+  moneyInput,
+  orderNumber,
+  pageOf,
+  paging,
+  paymentNumber,
+  time,
+  whole,
+} from '../wire/formats.ts';
 
 /** The money of a store: its shares of orders, and its payouts. */
 
@@ -78,7 +89,7 @@ export const storeStatementInfo = operation({
   path: '/m/statement/info',
   access: seller('money.view'),
   summary: 'The share of one order, with every reduction and who bears it',
-  input: z.object({ orderNumber: z.string().regex(/^\d{10,24}$/, expects('orderNumber')) }),
+  input: z.object({ orderNumber }),
   output: z.object({
     ...shared,
     reductions: z.array(BorneReduction),
@@ -224,7 +235,7 @@ export const cancelPayout = operation({
   path: '/m/payout/cancel',
   access: seller('money.payout'),
   summary: 'Takes a request back that the platform has not approved yet',
-  input: z.object({ payoutNumber: z.string().regex(/^\d{10,24}$/, expects('paymentNumber')) }),
+  input: z.object({ payoutNumber: paymentNumber }),
   output: z.null(),
   refusals: ['payout.notFound', 'payout.decided'],
 });

@@ -76,6 +76,17 @@ export function ids(most: number) {
     .meta({ type: 'string', description: 'ids, comma-separated' });
 }
 
+/** The number of an order or of a refund request. */
+export const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
+
+/** Comma-separated, at most `most` of them. */
+export function orderNumberList(most: number) {
+  return z.string().regex(new RegExp(`^\\d{10,24}(,\\d{10,24}){0,${most - 1}}$`), expects('orderNumberList'));
+}
+
+/** The number of a payment or of a payout. */
+export const paymentNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
+
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
 const DEFAULT_PAGE_SIZE = 10;

@@ -6,7 +6,7 @@ import { useCan } from '@galleria/console-kit/sign-in/session';
 import { DateText } from '@galleria/console-kit/text/date-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { useMutate } from '@galleria/console-kit/use-mutate';
-import { buyerAddressCount } from '@galleria/contract/accounts/buyer-things';
+import { buyerAddressCount } from '@galleria/contract/accounts/buyer-records';
 import { buyerInfo, endBuyerSessions, revealBuyerContact } from '@galleria/contract/accounts/buyers';
 import { Alert, Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';

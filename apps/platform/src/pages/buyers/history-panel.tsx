@@ -5,7 +5,7 @@ import { useCan } from '@galleria/console-kit/sign-in/session';
 import { DateText } from '@galleria/console-kit/text/date-text';
 import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
-import { buyerCouponPage, buyerReviewPage } from '@galleria/contract/accounts/buyer-things';
+import { buyerCouponPage, buyerReviewPage } from '@galleria/contract/accounts/buyer-records';
 import { buyerBalancePage, buyerPointsPage } from '@galleria/contract/ledger/buyer-money';
 import { Flex, Rate, Tabs, Tag, Typography } from 'antd';
 import { Link } from 'react-router';

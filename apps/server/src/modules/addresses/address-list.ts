@@ -1,4 +1,4 @@
-import type * as staffContract from '@galleria/contract/accounts/buyer-things';
+import type * as staffContract from '@galleria/contract/accounts/buyer-records';
 import type * as contract from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { UseCase } from '../../infra/calls/use-case.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/accounts/buyer-things';
+import type * as contract from '@galleria/contract/accounts/buyer-records';
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
