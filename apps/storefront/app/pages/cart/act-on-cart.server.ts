@@ -40,7 +40,7 @@ export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Pro
     }
     case 'remove':
     case 'favour':
-      return takeOut(visit, url, change);
+      return removeLines(visit, url, change);
     case 'save': {
       const answer = await visit.call(saveForLater, { basketIds: [...change.basketIds] });
       return outcome(answer, url, { message: plainMessage('saved') });
@@ -65,7 +65,7 @@ export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Pro
   }
 }
 
-/** News without an undo button: the change can be reversed elsewhere on the page, or not at all. */
+/** A message without an undo button: the change can be reversed elsewhere on the page, or not at all. */
 function plainMessage(kind: CartMessage['kind']): CartMessage {
   return { kind, count: 0, taken: [] };
 }
@@ -73,7 +73,7 @@ function plainMessage(kind: CartMessage['kind']): CartMessage {
 type Taking = Extract<CartChange, { kind: 'remove' | 'favour' | 'save' }>;
 
 /** Returns the removed lines for the undo button, except those that cannot be bought any more. */
-async function takeOut(visit: PageVisit, url: URL, { kind, basketIds }: Taking): Promise<CartOutcome> {
+async function removeLines(visit: PageVisit, url: URL, { kind, basketIds }: Taking): Promise<CartOutcome> {
   const ids = new Set(basketIds);
   const { cart, gone } = await readCart(visit, url);
   const lines = linesOf(cart).filter(({ basketId }) => ids.has(basketId));

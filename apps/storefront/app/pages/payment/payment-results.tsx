@@ -17,7 +17,7 @@ import { Price } from '../../ui/prices/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { againForm, type PayInfo } from './payment-form.ts';
 import { type PlacedOrder, PlacedOrders } from './placed-orders.tsx';
-import { useProviderWord } from './use-provider-word.ts';
+import { usePaymentStatusPolling } from './use-payment-status-polling.ts';
 
 interface DoneProps {
   info: PayInfo;
@@ -105,7 +105,7 @@ export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt 
 
 /** The buyer is back from the provider; the page waits for its result. */
 export function Waiting({ info }: { info: PayInfo }) {
-  useProviderWord(info);
+  usePaymentStatusPolling(info);
   return <WaitingCard />;
 }
 

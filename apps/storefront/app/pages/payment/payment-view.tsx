@@ -15,7 +15,7 @@ import { canPayByPhone, PhonePay } from './phone-pay.tsx';
 import type { PlacedOrder } from './placed-orders.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { TransferDetails } from './transfer-details.tsx';
-import { useProviderWord } from './use-provider-word.ts';
+import { usePaymentStatusPolling } from './use-payment-status-polling.ts';
 
 interface PaymentViewProps {
   info: PayInfo;
@@ -68,7 +68,7 @@ function NextStep({ info, lastTry, isBack }: { info: PayInfo; lastTry: LastAttem
 /** An attempt that was started can be continued, or another method chosen. Updates itself when it is paid elsewhere. */
 function Unfinished({ info }: { info: PayInfo }) {
   const text = useText();
-  useProviderWord(info);
+  usePaymentStatusPolling(info);
   const look = METHOD_LOOKS[info.payType ?? PAY_TYPE.stripe];
   return (
     <>

@@ -10,7 +10,7 @@ import { countdownText } from '../../ui/times/countdown-text.ts';
 import { useCountdown } from '../../ui/times/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
 import type { PayInfo } from './payment-form.ts';
-import { useProviderWord } from './use-provider-word.ts';
+import { usePaymentStatusPolling } from './use-payment-status-polling.ts';
 
 type Ticket = OutputOf<typeof phonePayTicket>;
 
@@ -34,7 +34,7 @@ export default function PhoneCode({ info }: { info: PayInfo }) {
 }
 
 function Watch({ info }: { info: PayInfo }) {
-  useProviderWord(info);
+  usePaymentStatusPolling(info);
   return null;
 }
 

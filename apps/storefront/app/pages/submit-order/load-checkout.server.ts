@@ -18,7 +18,7 @@ export async function loadCheckout(visit: PageVisit, url: URL) {
   ]);
   if (!answer.ok && answer.reason === 'access.signIn') throw signInFirst(url);
   if (!answer.ok) {
-    return { refusal: { reason: answer.reason, message: answer.message, way: wayOn(purchase) } };
+    return { refusal: { reason: answer.reason, message: answer.message, way: emptyCheckoutTarget(purchase) } };
   }
   return {
     checkout: {
@@ -40,7 +40,7 @@ function leavesMs(shipByIso: string | undefined): number {
 }
 
 /** Target of the link when there is nothing to check out: the cart, the shop, or the flash sale. */
-function wayOn(purchase: Purchase): 'cart' | 'shopping' | { flashSale: string } {
+function emptyCheckoutTarget(purchase: Purchase): 'cart' | 'shopping' | { flashSale: string } {
   if (purchase.checkout === 'flashSale')
     return { flashSale: flashAddress(purchase.prodId, purchase.orderItem.activityId) };
   return purchase.orderItem === undefined ? 'cart' : 'shopping';

@@ -47,7 +47,7 @@ export function FlashBuyBox({ flash, detail, isReminded }: FlashBuyBoxProps) {
       {sale.state === 'ongoing' && <QuantityRow chosen={chosen} />}
       {/* On phones the button is in `FlashPhoneBar`. */}
       <div className={sale.state === 'ongoing' ? 'max-md:hidden' : undefined}>
-        <WayOn flash={flash} isReminded={isReminded} />
+        <FlashActions flash={flash} isReminded={isReminded} />
       </div>
       <DeliveryLine detail={detail} chosen={chosen} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -59,7 +59,7 @@ export function FlashBuyBox({ flash, detail, isReminded }: FlashBuyBoxProps) {
 }
 
 /** The buy button while the sale runs; otherwise a reminder or links to other offers. */
-function WayOn({ flash, isReminded }: { flash: FlashOffer; isReminded: boolean }) {
+function FlashActions({ flash, isReminded }: { flash: FlashOffer; isReminded: boolean }) {
   const text = useText();
   const { sale, product } = flash;
   if (sale.state === 'ongoing') return <BuyButton flash={flash} />;

@@ -4,7 +4,7 @@ import { useStateWatch } from '../../features/payments/use-state-watch.ts';
 import type { PayInfo } from './payment-form.ts';
 
 /** Revalidates the page when the provider, or another device, has changed the state of the payment. */
-export function useProviderWord({ orderNumbers, state }: PayInfo): void {
+export function usePaymentStatusPolling({ orderNumbers, state }: PayInfo): void {
   useStateWatch(state, async () => {
     const answer = await api(paymentStatus, { orderNumbers });
     return answer.ok ? answer.data.state : undefined;
