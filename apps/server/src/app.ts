@@ -119,7 +119,7 @@ export interface App {
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, log } = options;
   const foundation = await openFoundation(options);
-  const { database, cache, server, messages, pictureDecoder, pdfDrawer, consoleEvents } = foundation;
+  const { database, cache, server, messages, pictureDecoder, pdfRenderer, consoleEvents } = foundation;
   const modules = assemble(foundation);
   if (config.demo) {
     await seedDemo(foundation, modules.services, options.print);
@@ -138,7 +138,7 @@ export async function openApp(options: AppOptions): Promise<App> {
       await jobs?.stop();
       messages.close();
       pictureDecoder.close();
-      pdfDrawer.close();
+      pdfRenderer.close();
       await modules.services.analytics.visits.close();
       await consoleEvents.close();
       await cache.close();
@@ -165,7 +165,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
   const privatePictures = diskPictureStore(path.join(config.dataDir, 'private-pictures'));
   const privateFiles = diskFileStore(path.join(config.dataDir, 'private-files'));
   const pictureDecoder = openPictureDecoder(log);
-  const pdfDrawer = openPdfRenderer(log);
+  const pdfRenderer = openPdfRenderer(log);
   const pictureCacheDir = path.join(config.dataDir, 'picture-cache');
   const server = createHttpServer(config, log);
   const publicUrl = () => config.publicUrl ?? addressOf(server);
@@ -185,7 +185,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
   const consoleEvents = await openConsoleEvents({ database, log, staffWork });
   return {
     ...{ config, log, secrets, database, cache, pictures, privatePictures, pictureCacheDir, pictureDecoder },
-    ...{ privateFiles, pdfDrawer, server, publicUrl, gateways, fakeOAuthProviders },
+    ...{ privateFiles, pdfRenderer, server, publicUrl, gateways, fakeOAuthProviders },
     ...{ messages, consoleEvents, personalData, newAccountSteps, waitingWork, staffWork, mailTemplates, cronTasks },
     readRates,
     // API keys of scripts and the system actor have ids that are no UUIDs, and no name.

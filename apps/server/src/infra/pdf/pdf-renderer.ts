@@ -12,7 +12,7 @@ export interface PdfRenderer {
   close(): void;
 }
 
-interface DrawerLimits {
+interface RendererLimits {
   readonly waiting: number;
   /** Time limit for one document; the largest take 2 seconds of a free core. */
   readonly timeoutMs: number;
@@ -21,7 +21,7 @@ interface DrawerLimits {
   readonly heapMb: number;
 }
 
-const DRAWER_LIMITS: DrawerLimits = { waiting: 16, timeoutMs: 20_000, idleMs: 30_000, heapMb: 512 };
+const RENDERER_LIMITS: RendererLimits = { waiting: 16, timeoutMs: 20_000, idleMs: 30_000, heapMb: 512 };
 
 /** Next to this file in source, next to the bundle in production. */
 const THREAD = new URL(`./pdf-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
@@ -30,7 +30,7 @@ const THREAD = new URL(`./pdf-worker${import.meta.url.endsWith('.ts') ? '.ts' : 
  * Shaping text and subsetting fonts is CPU work, seconds of it on a small machine, so a thread of its own does it. It
  * is started on first use, and replaced after it was stopped or has died.
  */
-export function openPdfRenderer(log: Log, limits: DrawerLimits = DRAWER_LIMITS): PdfRenderer {
+export function openPdfRenderer(log: Log, limits: RendererLimits = RENDERER_LIMITS): PdfRenderer {
   const run = workQueue({ running: 1, waiting: limits.waiting });
   let thread: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;

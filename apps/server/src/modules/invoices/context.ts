@@ -12,5 +12,5 @@ export interface InvoicesContext {
   readonly messages: Pick<Messages, 'write'>;
   /** Storage of documents, which no public route reads. */
   readonly privateFiles: FileStore;
-  readonly pdfDrawer: PdfRenderer;
+  readonly pdfRenderer: PdfRenderer;
 }

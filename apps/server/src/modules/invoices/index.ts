@@ -20,8 +20,8 @@ const OneTrade = z.object({ tradeId: z.int() });
 /** Invoices: requested by buyers, issued by stores, for the amount paid and not refunded. */
 export const invoices = defineModule({
   name: 'invoices',
-  open: ({ database, stores, catalogue, messages, privateFiles, pdfDrawer }: InvoicesContext): InvoicesContext => ({
-    ...{ database, stores, catalogue, messages, privateFiles, pdfDrawer },
+  open: ({ database, stores, catalogue, messages, privateFiles, pdfRenderer }: InvoicesContext): InvoicesContext => ({
+    ...{ database, stores, catalogue, messages, privateFiles, pdfRenderer },
   }),
   operations: {
     ...{ requestInvoice, changeInvoice, invoiceInfo, invoicePage, invoiceFile },

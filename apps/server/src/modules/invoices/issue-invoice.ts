@@ -26,7 +26,7 @@ interface Seen {
 export const issueInvoice: UseCase<typeof contract.issueInvoice, InvoicesContext> = async (context, seen, caller) => {
   const found = await findIssuable(context, seen, caller.actor.storeId);
   if (isRefused(found)) return found;
-  const bytes = await context.pdfDrawer.draw(await invoiceSheet(context, found.invoice, found.order));
+  const bytes = await context.pdfRenderer.draw(await invoiceSheet(context, found.invoice, found.order));
   if (bytes === queueFull) return refuse('call.overloaded');
   if (!bytes) return refuse('invoice.notDrawn');
   return issue(context, { invoice: found.invoice, seen, bytes, source: 'mall' }, caller);
