@@ -272,7 +272,11 @@ export const pages: readonly ConsolePage[] = [
     catalogues: ['merchantMoney'],
     lazy: () => import('./pages/money/accounts-page.tsx'),
   },
-  { path: '/notices', catalogues: [], lazy: () => import('@galleria/console-kit/notices/notice-list-page') },
+  {
+    path: '/notices',
+    catalogues: ['consoleNotices'],
+    lazy: () => import('@galleria/console-kit/notices/notice-list-page'),
+  },
   { path: '/people', permission: 'people.view', catalogues: [], lazy: () => import('./pages/people/page.tsx') },
   { path: '/roles', permission: 'people.view', catalogues: [], lazy: () => import('./pages/roles/page.tsx') },
   {

@@ -13,7 +13,7 @@ export function useNoticeColumns(): TableColumnsType<Notice> {
   const { changed } = useNumberParams();
   return [
     {
-      title: text('console.noticeTitle'),
+      title: text('consoleNotices.title'),
       key: 'title',
       render: (_, notice) => (
         <Flex vertical style={{ maxWidth: 560 }}>
@@ -23,13 +23,13 @@ export function useNoticeColumns(): TableColumnsType<Notice> {
       ),
     },
     {
-      title: text('console.ticker'),
+      title: text('consoleNotices.ticker'),
       key: 'isTop',
       responsive: ['md'],
-      render: (_, notice) => notice.isTop && <Tag color="error">{text('console.inTicker')}</Tag>,
+      render: (_, notice) => notice.isTop && <Tag color="error">{text('consoleNotices.inTicker')}</Tag>,
     },
     {
-      title: text('console.published'),
+      title: text('consoleNotices.publishedAt'),
       key: 'publishTime',
       render: (_, notice) => <DateText time={notice.publishTime} />,
     },

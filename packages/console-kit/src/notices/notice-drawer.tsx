@@ -22,7 +22,7 @@ export function NoticeDrawer({ id, onClose }: NoticeDrawerProps) {
       placement={useSide('end')}
       size="large"
       destroyOnHidden
-      title={text('console.notice')}
+      title={text('consoleNotices.notice')}
     >
       {id !== undefined && <NoticeText id={id} />}
     </Drawer>

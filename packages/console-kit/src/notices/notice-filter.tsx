@@ -21,8 +21,8 @@ export function NoticeFilter({ values, onChange }: NoticeFilterProps) {
     <Flex wrap gap="middle">
       <Input.Search
         allowClear
-        aria-label={text('console.findOnPage')}
-        placeholder={text('console.findOnPage')}
+        aria-label={text('consoleNotices.findOnPage')}
+        placeholder={text('consoleNotices.findOnPage')}
         onSearch={(words) => onChange({ ...values, words })}
         style={{ maxWidth: 320 }}
       />
@@ -30,9 +30,9 @@ export function NoticeFilter({ values, onChange }: NoticeFilterProps) {
         value={values.ticker}
         onChange={(ticker) => onChange({ ...values, ticker })}
         options={[
-          { value: 'any', label: text('console.allNotices') },
-          { value: 'in', label: text('console.inTicker') },
-          { value: 'out', label: text('console.notInTicker') },
+          { value: 'any', label: text('consoleNotices.all') },
+          { value: 'in', label: text('consoleNotices.inTicker') },
+          { value: 'out', label: text('consoleNotices.notInTicker') },
         ]}
       />
     </Flex>

@@ -24,7 +24,7 @@ export function Component() {
   const answer = usePagedCall(noticeList, { shopId: PLATFORM_STORE, current, size });
   const { records, total = 0 } = answer.data ?? {};
   return (
-    <Page title={text('console.notices')} intro={text('console.noticesIntro')}>
+    <Page title={text('console.notices')} intro={text('consoleNotices.intro')}>
       <Flex vertical gap="middle">
         <NoticeFilter values={filter} onChange={setFilter} />
         <DataTable
@@ -32,7 +32,7 @@ export function Component() {
           rows={records?.filter((notice) => matchesFilter(notice, filter))}
           rowKey="id"
           columns={useNoticeColumns()}
-          emptyText={text(total > 0 ? 'console.nothingFound' : 'console.noNotices')}
+          emptyText={text(total > 0 ? 'consoleNotices.nothingFound' : 'consoleNotices.none')}
           pagination={{
             current,
             pageSize: size,
