@@ -13,7 +13,7 @@ import { money, time, whole } from '../wire/formats.ts';
 /** Fields of an invoice, for buyers, stores and staff. */
 
 /** The buyer's request: recipient and wording of the invoice. */
-export const invoiceWish = {
+export const invoiceRequest = {
   headerType: whole
     .pipe(z.union([z.literal(TITLE_TYPE.unit), z.literal(TITLE_TYPE.person)]))
     .meta({ type: 'integer', description: '1 unit, 2 personal' }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
 import { money, orderNumber, pageOf, paging } from '../wire/formats.ts';
 import { PdfFile } from '../wire/pdf-file.ts';
-import { InvoiceDocument, invoice, invoiceWish, version } from './invoice-fields.ts';
+import { InvoiceDocument, invoice, invoiceRequest, version } from './invoice-fields.ts';
 
 /** Invoices as buyers request and download them. An order has one invoice, in one or more versions. */
 
@@ -12,7 +12,7 @@ export const requestInvoice = operation({
   path: '/p/orderInvoice',
   access: buyer,
   summary: 'Asks the store for an invoice about an own, paid order; in the language of the call',
-  input: z.object({ orderNumber, ...invoiceWish }),
+  input: z.object({ orderNumber, ...invoiceRequest }),
   output: z.null(),
   refusals: [
     'order.invoiceTaxNumber',
@@ -28,7 +28,7 @@ export const changeInvoice = operation({
   path: '/p/orderInvoice',
   access: buyer,
   summary: 'Corrects the request; after the invoice was issued or refused, the store is asked anew',
-  input: z.object({ orderNumber, ...invoiceWish }),
+  input: z.object({ orderNumber, ...invoiceRequest }),
   output: z.null(),
   refusals: ['order.invoiceTaxNumber', 'invoice.notFound', 'invoice.tooManyVersions', 'invoice.nothingPaid'],
 });

@@ -51,14 +51,14 @@ export function roundAt(moment: Date, timeZone: string): FlashRound {
 export const FLASH_STATES = ['notStarted', 'ongoing', 'ended', 'soldOut'] as const;
 export type FlashState = (typeof FLASH_STATES)[number];
 
-interface Standing {
+interface FlashSaleFacts {
   readonly startsAt: Date;
   readonly endsAt: Date;
   /** Pieces that can be bought now. */
   readonly left: number;
 }
 
-export function flashState({ startsAt, endsAt, left }: Standing, now: Date): FlashState {
+export function flashState({ startsAt, endsAt, left }: FlashSaleFacts, now: Date): FlashState {
   if (endsAt <= now) return 'ended';
   if (startsAt > now) return 'notStarted';
   return left > 0 ? 'ongoing' : 'soldOut';

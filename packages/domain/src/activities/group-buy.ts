@@ -8,7 +8,7 @@ export const GROUP_HOURS = 24;
 export const GROUP_STATES = ['open', 'filled', 'failed'] as const;
 export type GroupState = (typeof GROUP_STATES)[number];
 
-interface Standing {
+interface GroupFacts {
   readonly state: GroupState;
   readonly size: number;
   /** Places that are taken, paid or not. */
@@ -20,7 +20,7 @@ interface Standing {
 export type JoinObjection = 'group.notFound' | 'group.over' | 'group.full';
 
 /** Why a group cannot be joined; undefined when it can. */
-export function joinObjection({ state, size, taken, expiresAt }: Standing, now: Date): JoinObjection | undefined {
+export function joinObjection({ state, size, taken, expiresAt }: GroupFacts, now: Date): JoinObjection | undefined {
   if (state === 'filled') return 'group.full';
   if (state === 'failed') return 'group.over';
   if (!expiresAt) return 'group.notFound';

@@ -77,14 +77,14 @@ export function hasDeposit(priceCents: number, percent: number): boolean {
 export const PRE_SALE_STEPS = ['pay', 'deposit', 'waiting', 'balance', 'paid', 'kept', 'closed'] as const;
 export type PreSaleStep = (typeof PRE_SALE_STEPS)[number];
 
-interface Standing {
+interface PreSaleOrder {
   readonly status: OrderStatus;
   readonly tradeState: TradeState;
   readonly isKept: boolean;
   readonly balanceFrom: Date | null;
 }
 
-export function preSaleStep({ status, tradeState, isKept, balanceFrom }: Standing, now: Date): PreSaleStep {
+export function preSaleStep({ status, tradeState, isKept, balanceFrom }: PreSaleOrder, now: Date): PreSaleStep {
   if (status === ORDER_STATUS.closed) return isKept ? 'kept' : 'closed';
   if (tradeState === TRADE_STATE.unpaid) return balanceFrom ? 'deposit' : 'pay';
   if (tradeState !== TRADE_STATE.deposited) return 'paid';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, standingAt } from './levels.ts';
+import { LEVELS, levelAt } from './levels.ts';
 
-describe('standingAt', () => {
+describe('levelAt', () => {
   it.each([
     [0, 'ordinary', 'silver', 500, 0],
     [499, 'ordinary', 'silver', 1, 0.998],
@@ -14,19 +14,19 @@ describe('standingAt', () => {
     [50_000, 'diamond', undefined, 0, 1],
     [1_000_000, 'diamond', undefined, 0, 1],
   ])('with growth %i is %s, with the next level %s', (growth, current, next, growthToNext, progress) => {
-    const standing = standingAt(growth);
-    expect([standing.current.name, standing.next?.name]).toEqual([current, next]);
-    expect([standing.growthToNext, standing.progress]).toEqual([growthToNext, progress]);
+    const reached = levelAt(growth);
+    expect([reached.current.name, reached.next?.name]).toEqual([current, next]);
+    expect([reached.growthToNext, reached.progress]).toEqual([growthToNext, progress]);
   });
 
   it('never decreases with growth, and growthToNext is exact', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (growth, more) => {
-        const before = standingAt(growth);
-        expect(standingAt(growth + more).current.level).toBeGreaterThanOrEqual(before.current.level);
+        const before = levelAt(growth);
+        expect(levelAt(growth + more).current.level).toBeGreaterThanOrEqual(before.current.level);
         expect(before.progress).toBeGreaterThanOrEqual(0);
         expect(before.progress).toBeLessThanOrEqual(1);
-        if (before.next) expect(standingAt(growth + before.growthToNext).current).toBe(before.next);
+        if (before.next) expect(levelAt(growth + before.growthToNext).current).toBe(before.next);
       }),
     );
   });

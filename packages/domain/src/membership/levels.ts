@@ -8,7 +8,7 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-export interface Standing {
+export interface LevelProgress {
   readonly current: Level;
   /** Undefined at the top level. */
   readonly next: Level | undefined;
@@ -17,7 +17,7 @@ export interface Standing {
   readonly progress: number;
 }
 
-export function standingAt(growth: number): Standing {
+export function levelAt(growth: number): LevelProgress {
   const current = LEVELS.findLast(({ fromGrowth }) => growth >= fromGrowth) ?? LEVELS[0];
   const next = LEVELS.find(({ fromGrowth }) => growth < fromGrowth);
   if (!next) return { current, next, growthToNext: 0, progress: 1 };

@@ -10,7 +10,7 @@ interface PriceDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-const WAYS = ['percent', 'amount', 'set'] as const;
+const PRICE_CHANGE_KINDS = ['percent', 'amount', 'set'] as const;
 
 /** Changes the prices of all SKUs of several products at once. */
 export function PriceDialog({ products, onClose }: PriceDialogProps) {
@@ -28,7 +28,7 @@ export function PriceDialog({ products, onClose }: PriceDialogProps) {
         fields={{
           change: {
             label: text('merchantProducts.priceWay'),
-            options: WAYS.map((way) => ({ value: way, label: text(`merchantProducts.priceWay.${way}`) })),
+            options: PRICE_CHANGE_KINDS.map((way) => ({ value: way, label: text(`merchantProducts.priceWay.${way}`) })),
           },
           value: { label: text('merchantProducts.priceValue'), help: text('merchantProducts.priceValueHelp') },
         }}

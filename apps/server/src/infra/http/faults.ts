@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ALL_OFFERED, choosePreferences } from '../pages/preferences.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { refusalWords } from '../text/words.ts';
+import { refusalMessage } from '../text/words.ts';
 import { sendOutcome } from './answers/envelope.ts';
 
 /** Over capacity, or shutting down: the caller may retry. */
@@ -53,7 +53,7 @@ export function answerFault(problem: FastifyError, request: FastifyRequest, repl
 
 /** The error page outside of the storefront. It links to none of our files, since those may be what is refused. */
 function renderRetryPage(refusal: RefusalName, locale: Locale): string {
-  const words = escapeHtml(refusalWords(refuse(refusal), locale));
+  const words = escapeHtml(refusalMessage(refuse(refusal), locale));
   return `<!doctype html><html lang="${languageTag(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><title>503</title></head><body><main><h1>503</h1><p role="alert">${words}</p></main></body></html>`;

@@ -14,7 +14,7 @@ import type { Queries } from '../database/database.ts';
 import { browserOf } from '../http/caller.ts';
 import { reportFault } from '../http/faults.ts';
 import { readSession } from '../sessions/sessions.ts';
-import { refusalWords } from '../text/words.ts';
+import { refusalMessage } from '../text/words.ts';
 import type { Preferences } from './preferences.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { plainVisit, webRequest } from './web-request.ts';
@@ -101,6 +101,6 @@ function callInProcess(calls: CallTable, caller: Caller): Call {
     const outcome = await execute(calls.find(operation), input, caller);
     if (!isRefused(outcome)) return { ok: true, data: outcome.data } as Answer<O>;
     const { refused: reason, data } = outcome;
-    return { ok: false, reason, message: refusalWords(outcome, caller.locale), data } as Answer<O>;
+    return { ok: false, reason, message: refusalMessage(outcome, caller.locale), data } as Answer<O>;
   };
 }

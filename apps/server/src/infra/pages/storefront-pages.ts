@@ -11,7 +11,7 @@ import { BODY_LIMIT_BYTES } from '../http/http-server.ts';
 import { comesFromOwnOrigin } from '../http/request-origin.ts';
 import { openSecrets } from '../secrets/secrets.ts';
 import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
-import { refusalWords } from '../text/words.ts';
+import { refusalMessage } from '../text/words.ts';
 import { ALL_OFFERED, choosePreferences, isNewFromAddress, type Offered, rememberLanguage } from './preferences.ts';
 import { type RenderingHost, renderPage } from './render-page.ts';
 import { isAnonymous, serveSharedPage } from './serve-shared-page.ts';
@@ -92,7 +92,7 @@ async function serveFailure(
 ): Promise<FastifyReply> {
   const refusal = reportFault(problem, request, reply);
   const preferences = choosePreferences(request, ALL_OFFERED);
-  const failure = { status: httpStatusOf(refusal), message: refusalWords(refuse(refusal), preferences.locale) };
+  const failure = { status: httpStatusOf(refusal), message: refusalMessage(refuse(refusal), preferences.locale) };
   const options = { ...preferences, nonce: reply.nonce, whole: true, failure };
   try {
     reply.header('cache-control', 'no-store').header('vary', 'Cookie, Accept-Language');

@@ -14,7 +14,7 @@ export function wordsIn(locale: Locale): Translate<'server'> {
   return made;
 }
 
-export function refusalWords(refusal: Refused, locale: Locale): string {
+export function refusalMessage(refusal: Refused, locale: Locale): string {
   return wordsIn(locale)(`refusals.${refusal.refused}`, refusal.values);
 }
 

@@ -19,7 +19,7 @@ import { refundByMall } from './disputes/refund-by-mall.ts';
 import { platformStoreRefunds, storeRefundFigures } from './disputes/refund-figures.ts';
 import { decideProposedRuling, ruleDispute } from './disputes/rule-dispute.ts';
 import { refundMails } from './notify/mails.ts';
-import { notifyOfRefund, RefundStepNews } from './notify/notify-of-refund.ts';
+import { notifyOfRefund, RefundStepEvent } from './notify/notify-of-refund.ts';
 import { answerRefundOffer, returnCourierList, sendRefundBack, withdrawRefund } from './own/buyer-actions.ts';
 import { refundInfo, refundPage } from './own/own-refunds.ts';
 import { refundsPersonalData } from './personal-data.ts';
@@ -57,7 +57,7 @@ export const afterSales = defineModule({
   jobs: { runRefundClocks: plainJob('critical', runRefundClocks) },
   schedule: { runRefundClocks: '* * * * *' },
   subscriptions: [
-    { event: REFUND_CHANGED, subscriber: 'mail', handle: job('mail', RefundStepNews, notifyOfRefund) },
+    { event: REFUND_CHANGED, subscriber: 'mail', handle: job('mail', RefundStepEvent, notifyOfRefund) },
     { event: REFUND_CHANGED, subscriber: 'disputeMail', handle: job('mail', ChangedRefund, notifyOfDispute) },
     { event: ORDER_REFUND_CHANGED, subscriber: 'refundRequests', handle: job('critical', OneRefund, followMoney) },
   ],

@@ -3,7 +3,7 @@ import { createLog } from '../../infra/log/log.ts';
 import { listMessages } from '../../infra/messages/messages-db.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { runRefundClocks } from './clocks/run-refund-clocks.ts';
-import { notifyOfRefund, RefundStepNews } from './notify/notify-of-refund.ts';
+import { notifyOfRefund, RefundStepEvent } from './notify/notify-of-refund.ts';
 import { REFUND_CHANGED } from './requests/move-to.ts';
 import { countWaitingRequests } from './requests/request-lists-db.ts';
 import { dataOf, openRefundMall, SOUND } from './testing/refund-shopper.ts';
@@ -126,5 +126,5 @@ async function deliver(context: Parameters<typeof notifyOfRefund>[0]): Promise<v
      where payload->>'event' = $1 and payload->'payload'->>'what' = 'reminded'`,
     [REFUND_CHANGED],
   );
-  for (const { payload } of [...rows, ...rows]) await notifyOfRefund(context, RefundStepNews.parse(payload));
+  for (const { payload } of [...rows, ...rows]) await notifyOfRefund(context, RefundStepEvent.parse(payload));
 }

@@ -32,13 +32,13 @@ export const saveForLater: UseCase<typeof contract.saveForLater, CartContext> = 
 };
 
 /** Current state of a saved SKU. */
-interface Standing {
+interface CurrentState {
   readonly item: PricedItem | undefined;
   readonly stock: number;
   readonly why: LineObjection | null;
 }
 
-const NOWHERE: Standing = { item: undefined, stock: 0, why: 'noSku' };
+const UNAVAILABLE: CurrentState = { item: undefined, stock: 0, why: 'noSku' };
 
 /** At most four statements, for any number of lines. */
 export const savedLineList: UseCase<typeof contract.savedLineList, CartContext> = async (
@@ -54,11 +54,11 @@ export const savedLineList: UseCase<typeof contract.savedLineList, CartContext> 
     lines,
     await readGoods(queries, skuIds, await stores.summaries(locale), priced),
   );
-  const assessed = new Map<number, Standing>();
+  const assessed = new Map<number, CurrentState>();
   for (const { line, item, stock } of available) assessed.set(line.skuId, { item, stock, why: null });
   for (const { line, item, why } of expired) assessed.set(line.skuId, { item, stock: 0, why });
   return lines.map(({ skuId, prodId, quantity, addedPriceCents }) => {
-    const { item, stock, why } = assessed.get(skuId) ?? NOWHERE;
+    const { item, stock, why } = assessed.get(skuId) ?? UNAVAILABLE;
     return {
       ...presentKnown(item, addedPriceCents, locale),
       ...{ skuId, prodId, prodCount: quantity, stocks: stock, why },

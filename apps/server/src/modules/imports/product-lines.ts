@@ -4,7 +4,7 @@ import type { ImportProblem } from '@galleria/domain/imports/import-rules';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { refusalWords } from '../../infra/text/words.ts';
+import { refusalMessage } from '../../infra/text/words.ts';
 import { findStoreSkuIds, saveStoreProduct } from '../catalogue/index.ts';
 import { recordStockAs } from '../inventory/index.ts';
 import { namesFrom } from './find-by-name.ts';
@@ -130,6 +130,6 @@ function refusedProblems(
     const column = at ? name : part;
     add(at?.line ?? first?.line ?? 0, wordedProblem(COLUMN_OF[column] ?? column, message));
   }
-  if (problems.size === 0) add(first?.line ?? 0, wordedProblem('', refusalWords(refused, locale)));
+  if (problems.size === 0) add(first?.line ?? 0, wordedProblem('', refusalMessage(refused, locale)));
   return problems;
 }

@@ -12,7 +12,7 @@ import { checkUpload } from './check-upload.ts';
 import type { InvoicesContext } from './context.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
 import { findInvoice, type Invoice, insertDocument, isDocumentFile, lockInvoice } from './invoices-db.ts';
-import { tellBuyer } from './notify-buyer.ts';
+import { mailBuyer } from './notify-buyer.ts';
 
 /** State that the store saw when it decided. */
 interface Seen {
@@ -102,7 +102,7 @@ async function issue(
     if (isRefused(issued)) return issued;
     const { invoice, version, amountCents } = issued;
     const mail = version > 1 ? 'invoiceReissued' : 'invoiceIssued';
-    await tellBuyer(transaction, messages, { invoice: { ...invoice, version }, mail, values: { store } });
+    await mailBuyer(transaction, messages, { invoice: { ...invoice, version }, mail, values: { store } });
     await transaction.workChanged(invoice.storeId);
     audit.changed({ state: invoice.state, version: invoice.version }, { ...seen, version, source, amountCents });
     return { version };

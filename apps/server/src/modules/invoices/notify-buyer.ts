@@ -11,7 +11,7 @@ interface News {
 }
 
 /** Written in the language of the buyer's request. A closed account has no contact and gets no message. */
-export async function tellBuyer(
+export async function mailBuyer(
   transaction: Transaction,
   messages: InvoicesContext['messages'],
   { invoice, mail, values }: News,

@@ -10,7 +10,7 @@ import { readInvoiceOrders } from '../orders/index.ts';
 import type { InvoicesContext } from './context.ts';
 import { readInvoices } from './invoice-lists-db.ts';
 import { findInvoice, lockInvoice, readDocuments, writeFailure } from './invoices-db.ts';
-import { tellBuyer } from './notify-buyer.ts';
+import { mailBuyer } from './notify-buyer.ts';
 import { readFile } from './own-invoices.ts';
 import { presentDocument, presentInvoice, presentInvoices } from './present-invoice.ts';
 
@@ -61,7 +61,7 @@ export const refuseInvoice: UseCase<typeof contract.refuseInvoice, InvoicesConte
     if (!isAllowed('refuse', invoice)) return refuse('invoice.notWaiting');
     if (invoice.revision !== revision) return refuse('invoice.changed');
     await writeFailure(transaction.queries, invoice.id, reason);
-    await tellBuyer(transaction, messages, { invoice, mail: 'invoiceFailed', values: { store, reason } });
+    await mailBuyer(transaction, messages, { invoice, mail: 'invoiceFailed', values: { store, reason } });
     await transaction.workChanged(storeId);
     audit.changed({ state: invoice.state }, { orderNumber, state: 'failed', reason });
     return null;

@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/membership';
-import { standingAt } from '@galleria/domain/membership/levels';
+import { levelAt } from '@galleria/domain/membership/levels';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { wordsIn } from '../../infra/text/words.ts';
 import type { MembershipContext } from './index.ts';
@@ -11,7 +11,7 @@ export const levelInfo: UseCase<typeof contract.levelInfo, MembershipContext> = 
   { actor, locale },
 ) => {
   const growth = await readGrowth(database.queries, actor.userId);
-  const { current, next, growthToNext, progress } = standingAt(growth);
+  const { current, next, growthToNext, progress } = levelAt(growth);
   const words = wordsIn(locale);
   return {
     level: current.level,

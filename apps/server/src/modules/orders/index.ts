@@ -48,7 +48,7 @@ import {
   notifyOfPrice,
 } from './notify-of-changes.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
-import { askToCancelOrder, notifyStoreOfCancelAsked, ORDER_CANCEL_ASKED } from './own-orders/ask-to-cancel-order.ts';
+import { askToCancelOrder, mailOwnersOfCancelRequest, ORDER_CANCEL_ASKED } from './own-orders/ask-to-cancel-order.ts';
 import { buyAgain } from './own-orders/buy-again.ts';
 import { cancelOrder, notifyStoreOfCancellation, ORDER_CANCELED_BY_BUYER } from './own-orders/cancel-order.ts';
 import { deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
@@ -139,7 +139,7 @@ export {
   readTransferPieces,
 } from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
-export { findTradeId, readOrderReference, readOrderStanding } from './trades/order-reference-db.ts';
+export { findTradeId, readOrderReference, readOrderState } from './trades/order-reference-db.ts';
 export {
   findSubmittedTrade,
   isOrderNumberTaken,
@@ -247,7 +247,7 @@ export const orders = defineModule({
     { event: ORDER_CANCELED_BY_BUYER, subscriber: 'mail', handle: job('mail', OneOrder, notifyOfOwnCancellation) },
     { event: ORDER_CANCELED_BY_BUYER, subscriber: 'store', handle: job('mail', OneOrder, notifyStoreOfCancellation) },
     { event: ORDER_CANCELED_BY_BUYER, subscriber: 'promotions', handle: job('bulk', TradePayload, countPromotions) },
-    { event: ORDER_CANCEL_ASKED, subscriber: 'store', handle: job('mail', OneOrder, notifyStoreOfCancelAsked) },
+    { event: ORDER_CANCEL_ASKED, subscriber: 'store', handle: job('mail', OneOrder, mailOwnersOfCancelRequest) },
     { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'mail', handle: job('mail', OneOrder, notifyOfPlatformRefund) },
     { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'store', handle: job('mail', OneOrder, notifyStoreOfRefund) },
     { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'promotions', handle: job('bulk', TradePayload, countPromotions) },

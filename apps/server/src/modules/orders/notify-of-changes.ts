@@ -9,7 +9,7 @@ import { findContact } from '../accounts/index.ts';
 import { readPlaces } from './group-buy/places-db.ts';
 import type { OrdersContext } from './index.ts';
 import { orderMails } from './notify-buyer.ts';
-import { type OrderNews, readOrderNews } from './own-orders/own-orders-db.ts';
+import { type OrderForMail, readOrderForMail } from './own-orders/own-orders-db.ts';
 import { readRefundsOfOrder } from './refunds/refunds-db.ts';
 import { readOrdersOfTrades } from './trades/group-orders-db.ts';
 import { tradeSummaries } from './trades/trade-summaries-db.ts';
@@ -91,7 +91,7 @@ export async function notifyOfGroupFilled(context: OrdersContext, { groupId }: {
 
 /** Writes to a member of a failed group. A member who left gets no message. */
 export async function notifyOfGroupFailed(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
-  const order = await readOrderNews(context.database.queries, orderId);
+  const order = await readOrderForMail(context.database.queries, orderId);
   if (order?.closeReason !== 'group') return;
   await writeTo(context, orderId, async ({ queries }) => {
     const channel = await channelOfRefund(queries, orderId);
@@ -125,10 +125,10 @@ async function writeTo(
   orderId: number,
   newsOf: (
     transaction: Transaction,
-    order: OrderNews & Pick<Awaited<ReturnType<typeof summaryOf>>, 'locale' | 'currency'>,
+    order: OrderForMail & Pick<Awaited<ReturnType<typeof summaryOf>>, 'locale' | 'currency'>,
   ) => Promise<News>,
 ): Promise<void> {
-  const order = await readOrderNews(database.queries, orderId);
+  const order = await readOrderForMail(database.queries, orderId);
   if (!order) return;
   const { locale, currency } = await summaryOf(database, order.tradeId);
   const store = (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import type { MailTemplate } from '../../infra/messages/mail-template.ts';
 import { readOwners } from '../sellers/index.ts';
 import type { OrdersContext } from './index.ts';
-import { readOrderNews } from './own-orders/own-orders-db.ts';
+import { readOrderForMail } from './own-orders/own-orders-db.ts';
 
 /**
  * Writes to the owners of the store about one of its orders. The event may be delivered twice; the key makes it one
@@ -15,7 +15,7 @@ export async function writeToOwners(
   orderId: number,
   mail: MailTemplate,
 ): Promise<void> {
-  const order = await readOrderNews(database.queries, orderId);
+  const order = await readOrderForMail(database.queries, orderId);
   if (!order) return;
   for (const { sellerId, locale, ...owner } of await readOwners(database.queries, order.storeId)) {
     const store = (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '';

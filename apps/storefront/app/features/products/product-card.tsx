@@ -58,7 +58,7 @@ export function ProductCard({ product, sizes, eager = false, children }: Product
         <Price amountCents={priceCents} oldAmountCents={oldPriceCents} />
         {children}
         <div className="mt-auto flex flex-col gap-1 text-ink-soft text-xs">
-          <Standing product={product} />
+          <ProductFigures product={product} />
           <p dir="auto" className="truncate">
             {shopName}
           </p>
@@ -89,7 +89,7 @@ function CardBadges({ product: { badges, inStock } }: { product: CardProduct }) 
 }
 
 /** For a flash sale the share that is sold, otherwise rating and sales. */
-function Standing({ product: { claimedPercent, rating, sold } }: { product: CardProduct }) {
+function ProductFigures({ product: { claimedPercent, rating, sold } }: { product: CardProduct }) {
   const text = useText();
   const locale = useLocale();
   if (claimedPercent !== undefined) {

@@ -8,7 +8,7 @@ const MOST_SOLD = 2;
 const POPULAR_SHOWN = 10;
 
 /** The page of a product that cannot be opened: the reason, what is left of it, and other products. */
-export async function goneData(
+export async function unavailableProductData(
   visit: PageVisit,
   why: GoneData['why'],
   prodId: number | undefined,

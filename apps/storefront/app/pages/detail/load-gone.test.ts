@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { expect, it, vi } from 'vitest';
-import { goneData, unavailableReason } from './load-gone.server.ts';
+import { unavailableProductData, unavailableReason } from './load-gone.server.ts';
 
 const left = { prodId: 7, categoryId: 1020101, shopId: 2, prodName: 'Lamp', pic: 'a.webp' };
 const listed = { prodId: 8, prodName: 'Other lamp', pic: '', price: 1, oriPrice: 1, soldNum: 0, commentNum: 0 };
@@ -13,9 +13,9 @@ function visiting(related: object[]) {
   return { call, visit: { call, callAsVisitor: call, locale: 'en', isSignedIn: false } as unknown as PageVisit };
 }
 
-it('goneData shows similar products of the category', async () => {
+it('unavailableProductData shows similar products of the category', async () => {
   const { call, visit } = visiting([listed]);
-  const gone = await goneData(visit, 'offShelf', 7, left);
+  const gone = await unavailableProductData(visit, 'offShelf', 7, left);
   expect(call.mock.calls.map(([, question]) => question)).toEqual([
     expect.objectContaining({ prodId: 7, categoryId: 1020101 }),
   ]);
@@ -23,10 +23,10 @@ it('goneData shows similar products of the category', async () => {
   expect(gone.others).toHaveLength(1);
 });
 
-it('goneData shows popular products if there are no similar ones', async () => {
-  expect(await goneData(visiting([]).visit, 'waiting', 7, left)).toMatchObject({ areRelated: false });
+it('unavailableProductData shows popular products if there are no similar ones', async () => {
+  expect(await unavailableProductData(visiting([]).visit, 'waiting', 7, left)).toMatchObject({ areRelated: false });
   const { call, visit } = visiting([listed]);
-  expect(await goneData(visit, 'missing', 7, undefined)).toMatchObject({ name: '', areRelated: false });
+  expect(await unavailableProductData(visit, 'missing', 7, undefined)).toMatchObject({ name: '', areRelated: false });
   expect(call).toHaveBeenCalledTimes(1);
 });
 

@@ -11,7 +11,7 @@ import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { addToCart } from './buy/add-to-cart.server.ts';
 import { detailData, publicCall, wholeIn } from './load-detail.server.ts';
-import { goneData, unavailableReason } from './load-gone.server.ts';
+import { unavailableProductData, unavailableReason } from './load-gone.server.ts';
 import messageIds from './page.tsx?words';
 import { differOnlyInSku } from './page-address.ts';
 import { productMeta } from './product-meta.ts';
@@ -46,7 +46,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const refused = unavailableReason(answer.reason);
   if (!refused) throw new Response(answer.message, { status: 503 });
-  return data({ words, gone: await goneData(visit, refused.why, prodId, answer.data) }, { status: refused.status });
+  return data(
+    { words, gone: await unavailableProductData(visit, refused.why, prodId, answer.data) },
+    { status: refused.status },
+  );
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -25,7 +25,7 @@ export function DiscountHead({ discount }: { discount: Discount }) {
               : text('promotions.ticket.forSome')}
           </p>
         </div>
-        <Standing discount={discount} />
+        <DiscountStatus discount={discount} />
       </div>
       <Steps discount={discount} />
       <StoreLink discount={discount} />
@@ -41,7 +41,7 @@ const LABELS = {
 } as const;
 
 /** State and countdown; revalidates the page when the discount starts or ends. */
-function Standing({ discount }: { discount: Discount }) {
+function DiscountStatus({ discount }: { discount: Discount }) {
   const text = useText();
   const { isOver, days, time } = useTimeLeft(discount.remainingSeconds);
   useRevalidateUntilChanged(isOver && discount.state !== 'ended');

@@ -5,7 +5,7 @@ import { OrderArrival } from '../../features/orders/order-arrival.tsx';
 import { CopyButton, PartCard } from '../../features/orders/part-card.tsx';
 import { useText } from '../../words/words.tsx';
 
-const WAYS: Record<number, MessageId<'storefront'>> = {
+const DELIVERY_MESSAGES: Record<number, MessageId<'storefront'>> = {
   1: 'orders.detail.delivery.courier',
   2: 'orders.detail.delivery.pickup',
   3: 'orders.detail.delivery.none',
@@ -15,7 +15,7 @@ const WAYS: Record<number, MessageId<'storefront'>> = {
 /** Delivery type, address or pickup point, and arrival. */
 export function DeliveryCard({ order: { dvyType, userAddr, pickup, arrival } }: { order: OrderDetail }) {
   const text = useText();
-  const way = WAYS[dvyType];
+  const way = DELIVERY_MESSAGES[dvyType];
   return (
     <PartCard title={text('orders.detail.delivery.title')}>
       <div className="flex flex-col gap-3 text-sm">

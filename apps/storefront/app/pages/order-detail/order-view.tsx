@@ -31,12 +31,12 @@ import { RefundsCard } from './refunds-card.tsx';
 import { isTransferAwaited, useNextStepText } from './use-next-step-text.ts';
 import { VouchersCard } from './vouchers-card.tsx';
 
-interface StandingProps {
+interface OrderStatusProps {
   order: OrderDetail;
   parcels: readonly Parcel[];
 }
 
-interface OrderViewProps extends StandingProps {
+interface OrderViewProps extends OrderStatusProps {
   /** Empty when the store has published none. */
   storePhone: string;
 }
@@ -50,7 +50,7 @@ export function OrderView({ order, parcels, storePhone }: OrderViewProps) {
         <ChevronLeft aria-hidden className="flip-rtl size-4" />
         {text('orders.title')}
       </Link>
-      <Standing order={order} parcels={parcels} />
+      <OrderStatus order={order} parcels={parcels} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-4">
           {order.group && <GroupCard line={order.lines[0]} group={order.group} />}
@@ -81,7 +81,7 @@ export function OrderView({ order, parcels, storePhone }: OrderViewProps) {
 }
 
 /** Progress of the order, the next step and the buttons. */
-function Standing({ order, parcels }: StandingProps) {
+function OrderStatus({ order, parcels }: OrderStatusProps) {
   const text = useText();
   const next = useNextStepText(order, parcels.length > 0);
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type OrderDetail, type Parcel, parcelAddress } from '../../features/orders/order.ts';
 import { ParcelContents, ParcelJourney } from '../../features/orders/parcels/parcel-facts.tsx';
 import { ParcelBadge, ParcelSteps } from '../../features/orders/parcels/parcel-progress.tsx';
-import { DemoCarrierNote, EventWords } from '../../features/orders/parcels/timeline.tsx';
+import { DemoCarrierNote, ParcelEventText } from '../../features/orders/parcels/timeline.tsx';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { useText } from '../../words/words.tsx';
 
@@ -45,7 +45,11 @@ function LatestNews({ parcel: { parcelId, events }, number }: { parcel: Parcel; 
   const [latest] = events;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-well px-3 py-2 text-sm">
-      {latest ? <EventWords event={latest} /> : <span className="text-ink-soft">{text('orders.parcel.noNews')}</span>}
+      {latest ? (
+        <ParcelEventText event={latest} />
+      ) : (
+        <span className="text-ink-soft">{text('orders.parcel.noNews')}</span>
+      )}
       <Link
         to={parcelAddress(parcelId)}
         className="ms-auto inline-flex min-h-8 max-md:min-h-11 items-center gap-0.5 font-medium text-brand-ink hover:underline"

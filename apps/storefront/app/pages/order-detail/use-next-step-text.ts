@@ -22,7 +22,7 @@ const CLOSED: Record<NonNullable<OrderDetail['closeReason']>, MessageId<'storefr
   balance: 'orders.detail.next.closedByBalance',
 };
 
-type Standing = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType' | 'logisticsState'> &
+type OrderState = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType' | 'logisticsState'> &
   Partial<Pick<OrderDetail, 'preSale'>>;
 
 /** For a pre-sale that is not fully paid. */
@@ -33,11 +33,11 @@ const TO_PAY: Partial<Record<NonNullable<OrderDetail['preSale']>['step'], Messag
 };
 
 /** Whether a bank transfer was announced and has not arrived. */
-export function isTransferAwaited({ status, payType }: Pick<Standing, 'status' | 'payType'>): boolean {
+export function isTransferAwaited({ status, payType }: Pick<OrderState, 'status' | 'payType'>): boolean {
   return status === ORDER_STATUS.toPay && payType === PAY_TYPE.transfer;
 }
 
-export function nextStepMessage(order: Standing, hasParcels: boolean): MessageId<'storefront'> | undefined {
+export function nextStepMessage(order: OrderState, hasParcels: boolean): MessageId<'storefront'> | undefined {
   const { status, closeReason, mold, pickup, payType, preSale } = order;
   switch (status) {
     case ORDER_STATUS.toPay:
@@ -61,7 +61,7 @@ export function nextStepMessage(order: Standing, hasParcels: boolean): MessageId
   }
 }
 
-function onItsWay({ logisticsState }: Standing): MessageId<'storefront'> {
+function onItsWay({ logisticsState }: OrderState): MessageId<'storefront'> {
   if (logisticsState === PARCEL_STATE.signed) return 'orders.detail.next.arrived';
   if (logisticsState === PARCEL_STATE.problem) return 'orders.detail.next.problem';
   return 'orders.detail.next.toReceive';

@@ -27,7 +27,7 @@ export function RefundView({ refund, payType, isEvidenceOpen }: LoadedRefund) {
         <ChevronLeft aria-hidden className="flip-rtl size-4" />
         {text('refunds.title')}
       </Link>
-      <Standing refund={refund} />
+      <RefundStatus refund={refund} />
       {state === REFUND_STATE.applied && <OfferCard refund={refund} />}
       {dispute && state !== REFUND_STATE.refused && <CaseCard dispute={dispute} isEvidenceOpen={isEvidenceOpen} />}
       {state === REFUND_STATE.refused && <RefusalCard refund={refund} />}
@@ -59,7 +59,7 @@ export function RefundView({ refund, payType, isEvidenceOpen }: LoadedRefund) {
 const ENDS: ReadonlySet<StationName> = new Set<StationName>(['refused', 'withdrawn', 'closed']);
 
 /** Progress of the request, the side that has to act with its deadline, and the buttons. */
-function Standing({ refund }: { refund: RefundDetail }) {
+function RefundStatus({ refund }: { refund: RefundDetail }) {
   const text = useText();
   const stations = stationsOf(refund).map((station) => ({
     ...station,

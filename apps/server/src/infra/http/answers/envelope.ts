@@ -4,7 +4,7 @@ import { isRefused, type Refused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../../calls/execute.ts';
-import { refusalWords } from '../../text/words.ts';
+import { refusalMessage } from '../../text/words.ts';
 import { localeOfCall } from '../caller.ts';
 
 export function sendOutcome(
@@ -31,7 +31,7 @@ export function envelopeOf(outcome: Outcome, locale: Locale): Envelope {
   return {
     success: false,
     code: codeOf(outcome.refused),
-    msg: refusalWords(outcome, locale),
+    msg: refusalMessage(outcome, locale),
     data: outcome.data ?? null,
     reason: outcome.refused,
   };

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { runRefundClocks } from '../clocks/run-refund-clocks.ts';
 import { PIECES_PER_ORDER } from '../testing/refund-races.ts';
-import { type Arbiter, type Case, openArbiter, openCase, standingOf } from './testing/dispute-desk.ts';
+import { type Arbiter, type Case, openArbiter, openCase, storedState } from './testing/dispute-desk.ts';
 
 /** `bench/refunds.ts` runs more rounds. */
 const ROUNDS = Number(process.env.DISPUTE_ROUNDS ?? 20);
@@ -71,7 +71,7 @@ async function play(desk: Desk, name: string, rounds: number): Promise<string[]>
     if (pair.proposes) await ines.rule(refundSn, 'full');
     const calls = pair.calls(people, refundSn);
     const answers = await Promise.all(round % 2 === 0 ? calls : calls.toReversed());
-    const standing = await standingOf(app, refundSn);
+    const standing = await storedState(app, refundSn);
     const done = answers.filter(({ success }) => success).length;
     const owed = standing.ruling !== null && standing.dispute === 'ruled' ? standing.rulingCents : 0;
     if (done !== 1 || standing.refunded !== owed) {
@@ -137,7 +137,7 @@ describe('refund deadlines that pass concurrently', () => {
       );
       const act = () => (isDisputed ? ines.rule(refundSn, 'full') : buyer.dispute(refundSn));
       const [answer] = await Promise.all([act(), runRefundClocks(afterSales), runRefundClocks(afterSales)]);
-      const { state, dispute, refunded } = await standingOf(app, refundSn);
+      const { state, dispute, refunded } = await storedState(app, refundSn);
       if (isDisputed) expect({ answer, state, refunded }).toMatchObject({ answer: { success: true }, refunded: 1_000 });
       else expect([state, dispute]).toEqual(answer.success ? [8, 'open'] : [-1, null]);
       await settle(people, refundSn);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { rowsOf } from '../../accounts/testing/people.ts';
 import { proveBalance } from '../../ledger/index.ts';
-import { openArbiter, openCase, standingOf } from './testing/dispute-desk.ts';
+import { openArbiter, openCase, storedState } from './testing/dispute-desk.ts';
 
 const app = await openSharedTestApp();
 const ines = await openArbiter(app);
@@ -18,12 +18,12 @@ describe('a dispute', () => {
     await refuse(refundSn);
     expect((await dispute(refundSn)).success).toBe(true);
     expect((await dispute(refundSn)).reason).toBe('refund.state');
-    expect(await standingOf(app, refundSn)).toMatchObject({ state: 8, dispute: 'open' });
+    expect(await storedState(app, refundSn)).toMatchObject({ state: 8, dispute: 'open' });
     expect((await withdraw(refundSn)).success).toBe(true);
     expect((await withdraw(refundSn)).reason).toBe('refund.state');
-    expect(await standingOf(app, refundSn)).toMatchObject({ state: 7, dispute: 'withdrawn' });
+    expect(await storedState(app, refundSn)).toMatchObject({ state: 7, dispute: 'withdrawn' });
     expect((await dispute(refundSn)).success).toBe(true);
-    expect(await standingOf(app, refundSn)).toMatchObject({ state: 8, dispute: 'open' });
+    expect(await storedState(app, refundSn)).toMatchObject({ state: 8, dispute: 'open' });
     expect((await dispute('9999999999')).reason).toBe('refund.notFound');
   });
 
@@ -31,7 +31,7 @@ describe('a dispute', () => {
     const { open, buyer } = await openCase(app, { priceCents: 5_000, count: 1 });
     const refundSn = await open();
     expect((await buyer('PUT', `/cancel/${refundSn}`)).success).toBe(true);
-    expect(await standingOf(app, refundSn)).toMatchObject({ state: 6, dispute: 'withdrawn' });
+    expect(await storedState(app, refundSn)).toMatchObject({ state: 6, dispute: 'withdrawn' });
     expect((await ines.rule(refundSn, 'full')).reason).toBe('refund.state');
   });
 
@@ -45,14 +45,14 @@ describe('a dispute', () => {
     expect((await ines.rule(part, 'part', { amount: 12.34 })).data).toEqual({ isProposed: false });
     const refused = await open();
     expect((await ines.rule(refused, 'refused')).data).toEqual({ isProposed: false });
-    expect(await standingOf(app, full)).toMatchObject({
+    expect(await storedState(app, full)).toMatchObject({
       state: 2,
       money: 'requested',
       refunded: 5_000,
       ruling: 'full',
     });
-    expect(await standingOf(app, part)).toMatchObject({ money: 'requested', refunded: 1_234, ruling: 'part' });
-    expect(await standingOf(app, refused)).toMatchObject({ state: -1, money: 'none', refunded: 0, dispute: 'ruled' });
+    expect(await storedState(app, part)).toMatchObject({ money: 'requested', refunded: 1_234, ruling: 'part' });
+    expect(await storedState(app, refused)).toMatchObject({ state: -1, money: 'none', refunded: 0, dispute: 'ruled' });
     expect((await ines.rule(full, 'full')).reason).toBe('refund.state');
     expect((await ines.info(part)).dispute).toMatchObject({ ruling: 'part', rulingWords: 'It is part.' });
     expect(await proveBalance(app.database.queries)).toEqual([]);
@@ -64,7 +64,7 @@ describe('a dispute', () => {
     expect((await seller('POST', '/returnAddress', place)).success).toBe(true);
     const refundSn = await open();
     expect((await ines.rule(refundSn, 'full', { needsReturn: true })).success).toBe(true);
-    expect(await standingOf(app, refundSn)).toMatchObject({ state: 2, money: 'none', ruling: 'full' });
+    expect(await storedState(app, refundSn)).toMatchObject({ state: 2, money: 'none', ruling: 'full' });
     const { data } = await buyer('GET', `/info?refundSn=${refundSn}`);
     expect(data).toMatchObject({ actions: expect.arrayContaining(['sendBack']), returnAddress: expect.anything() });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { countOpenDisputes } from './disputes-db.ts';
-import { openArbiter, openCase, standingOf } from './testing/dispute-desk.ts';
+import { openArbiter, openCase, storedState } from './testing/dispute-desk.ts';
 
 const app = await openSharedTestApp();
 const ines = await openArbiter(app);
@@ -18,7 +18,7 @@ describe('a ruling above the limit', () => {
       seen.push(refundSn);
       expect((await ines.second(refundSn, true)).reason).toBe('dispute.notProposed');
       expect((await ines.rule(refundSn, ruling)).data).toEqual({ isProposed: true });
-      expect(await standingOf(app, refundSn)).toMatchObject({ state: 8, money: 'none', dispute: 'open' });
+      expect(await storedState(app, refundSn)).toMatchObject({ state: 8, money: 'none', dispute: 'open' });
       expect((await otto.rule(refundSn, 'refused')).reason).toBe('dispute.proposed');
       expect((await ines.second(refundSn, true)).reason).toBe('dispute.samePerson');
       expect((await ines.info(refundSn)).proposal).toMatchObject({ byId: ines.staffId, ruling });
@@ -26,8 +26,8 @@ describe('a ruling above the limit', () => {
       expect((await otto.second(refundSn, true)).reason).toBe('refund.state');
     }
     const [granted = '', dismissed = ''] = seen;
-    expect(await standingOf(app, granted)).toMatchObject({ money: 'requested', refunded: 150_000 });
-    expect(await standingOf(app, dismissed)).toMatchObject({ state: -1, refunded: 0, ruledBy: otto.staffId });
+    expect(await storedState(app, granted)).toMatchObject({ money: 'requested', refunded: 150_000 });
+    expect(await storedState(app, dismissed)).toMatchObject({ state: -1, refunded: 0, ruledBy: otto.staffId });
   });
 
   it('returns to its proposer with a reason when rejected, and is void when the buyer withdraws', async () => {
@@ -74,13 +74,13 @@ describe('refundByMall', () => {
     expect((await ines.grant(fresh, 0)).reason).toBe('refund.belowMinimum');
     expect((await ines.grant(fresh, 20)).success).toBe(true);
     expect((await ines.grant(fresh, 20)).reason).toBe('refund.state');
-    expect(await standingOf(app, fresh)).toMatchObject({ money: 'requested', refunded: 2_000, dispute: null });
+    expect(await storedState(app, fresh)).toMatchObject({ money: 'requested', refunded: 2_000, dispute: null });
     const second = await apply();
     await refuse(second);
     expect((await ines.grant(second, 50)).success).toBe(true);
     const third = await open();
     expect((await ines.grant(third, 50)).success).toBe(true);
-    expect(await standingOf(app, third)).toMatchObject({ refunded: 5_000, dispute: 'ruled', ruling: 'full' });
+    expect(await storedState(app, third)).toMatchObject({ refunded: 5_000, dispute: 'ruled', ruling: 'full' });
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('refundByMall', () => {
     const before = await countOpenDisputes(app.database.queries);
     expect((await ines.second(refundSn, true)).reason).toBe('refund.state');
     expect((await ines.grant(refundSn, 1_200)).data).toEqual({ isProposed: true });
-    expect(await standingOf(app, refundSn)).toMatchObject({ state: 1, money: 'none', refunded: 0 });
+    expect(await storedState(app, refundSn)).toMatchObject({ state: 1, money: 'none', refunded: 0 });
     expect(await countOpenDisputes(app.database.queries)).toEqual({ ...before, rulings: before.rulings + 1 });
     expect((await ines.page('view=second')).records.map((one) => one.refundSn)).toContain(refundSn);
     expect((await otto.grant(refundSn, 5)).reason).toBe('dispute.proposed');
@@ -99,7 +99,7 @@ describe('refundByMall', () => {
     expect(proposal).toMatchObject({ byId: ines.staffId, ruling: 'part', amount: 1_200, words: 'Out of goodwill.' });
     expect(steps[0]).toMatchObject({ what: 'proposed', amount: 1_200 });
     expect((await otto.second(refundSn, true)).success).toBe(true);
-    expect(await standingOf(app, refundSn)).toMatchObject({ money: 'requested', refunded: 120_000 });
+    expect(await storedState(app, refundSn)).toMatchObject({ money: 'requested', refunded: 120_000 });
     expect((await otto.second(refundSn, true)).reason).toBe('refund.state');
     expect((await ines.page('view=second')).records.map((one) => one.refundSn)).not.toContain(refundSn);
     expect(await proveBalance(app.database.queries)).toEqual([]);
@@ -120,7 +120,7 @@ describe('refundByMall', () => {
     expect((await otto.second(refundSn, true)).reason).toBe('refund.state');
     expect((await ines.grant(refundSn, 1_500)).data).toEqual({ isProposed: true });
     expect((await otto.second(refundSn, true)).success).toBe(true);
-    expect(await standingOf(app, refundSn)).toMatchObject({ refunded: 150_000 });
+    expect(await storedState(app, refundSn)).toMatchObject({ refunded: 150_000 });
   });
 
   it('is refused to one person alone by the database, and becomes the ruling of an open dispute', async () => {
@@ -134,25 +134,25 @@ describe('refundByMall', () => {
     await otto.second(plain, true);
     const refundSn = await open();
     expect((await ines.grant(refundSn, 1_500)).data).toEqual({ isProposed: true });
-    expect(await standingOf(app, refundSn)).toMatchObject({ dispute: 'open', proposedBy: ines.staffId });
+    expect(await storedState(app, refundSn)).toMatchObject({ dispute: 'open', proposedBy: ines.staffId });
     expect((await otto.second(refundSn, true)).success).toBe(true);
-    expect(await standingOf(app, refundSn)).toMatchObject({ dispute: 'ruled', ruling: 'full', refunded: 150_000 });
+    expect(await storedState(app, refundSn)).toMatchObject({ dispute: 'ruled', ruling: 'full', refunded: 150_000 });
   });
 
   it('can require the return of the goods first, also when a second person has to confirm', async () => {
     const small = await openCase(app, { priceCents: 5_000, count: 1 });
     const refundSn = await small.apply();
     expect((await ines.grant(refundSn, 50, { needsReturn: true })).success).toBe(true);
-    expect(await standingOf(app, refundSn)).toMatchObject({ state: 2, money: 'none', refunded: 0 });
+    expect(await storedState(app, refundSn)).toMatchObject({ state: 2, money: 'none', refunded: 0 });
     const large = await openCase(app, { priceCents: 150_000, count: 1 });
     const proposed = await large.apply();
     await ines.grant(proposed, 1_500, { needsReturn: true });
     expect((await otto.info(proposed)).proposal).toMatchObject({ needsReturn: true, amount: 1_500 });
     expect((await otto.second(proposed, true)).success).toBe(true);
-    expect(await standingOf(app, proposed)).toMatchObject({ state: 2, money: 'none', refunded: 0 });
+    expect(await storedState(app, proposed)).toMatchObject({ state: 2, money: 'none', refunded: 0 });
     expect((await ines.grant(proposed, 1_500)).data).toEqual({ isProposed: true });
     await otto.second(proposed, true);
-    expect(await standingOf(app, proposed)).toMatchObject({ money: 'requested', refunded: 150_000 });
+    expect(await storedState(app, proposed)).toMatchObject({ money: 'requested', refunded: 150_000 });
   });
 });
 
@@ -163,11 +163,11 @@ describe('refuseByMall', () => {
     expect((await ines.refuse(refundSn, 49)).reason).toBe('refund.changed');
     expect((await ines.refuse(refundSn, 50)).success).toBe(true);
     expect((await ines.refuse(refundSn, 50)).reason).toBe('refund.state');
-    expect(await standingOf(app, refundSn)).toMatchObject({ state: 7, money: 'none' });
+    expect(await storedState(app, refundSn)).toMatchObject({ state: 7, money: 'none' });
     const { steps } = await otto.info(refundSn);
     expect(steps[0]).toMatchObject({ what: 'refused', by: 'platform', words: 'Nothing is to be seen.' });
     expect((await dispute(refundSn)).success).toBe(true);
     expect((await otto.rule(refundSn, 'full')).data).toEqual({ isProposed: false });
-    expect(await standingOf(app, refundSn)).toMatchObject({ money: 'requested', refunded: 5_000 });
+    expect(await storedState(app, refundSn)).toMatchObject({ money: 'requested', refunded: 5_000 });
   });
 });

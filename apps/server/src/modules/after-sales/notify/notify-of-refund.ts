@@ -15,13 +15,13 @@ import { factsOf } from '../requests/move-to.ts';
 import { findRequestById, REFUND_PARTIES, type RefundRequest } from '../requests/requests-db.ts';
 import { refundMails } from './mails.ts';
 
-export const RefundStepNews = z.object({
+export const RefundStepEvent = z.object({
   requestId: z.int(),
   stepId: z.int(),
   what: z.string(),
   by: z.enum(REFUND_PARTIES),
 });
-type News = z.output<typeof RefundStepNews>;
+type News = z.output<typeof RefundStepEvent>;
 
 interface Mails {
   readonly buyer?: MailTemplate;

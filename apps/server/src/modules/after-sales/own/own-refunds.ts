@@ -3,7 +3,7 @@ import { buyerActionsIn } from '@galleria/domain/after-sales/refund-lifecycle';
 import { refuse } from '@galleria/domain/refusals';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { readOrderStanding } from '../../orders/index.ts';
+import { readOrderState } from '../../orders/index.ts';
 import type { AfterSalesContext } from '../context.ts';
 import { presentDisputeOf } from '../disputes/present-dispute.ts';
 import { factsOf } from '../requests/move-to.ts';
@@ -32,7 +32,7 @@ export const refundInfo: UseCase<typeof contract.refundInfo, AfterSalesContext> 
   const { queries } = context.database;
   const request = await findRequest(queries, { number: refundSn, userId: actor.userId });
   if (!request) return refuse('refund.notFound');
-  const order = await readOrderStanding(queries, request.orderId);
+  const order = await readOrderState(queries, request.orderId);
   return {
     ...(await presentRefund(context, request, locale)),
     dispute: await presentDisputeOf(queries, request.id, 'buyer'),

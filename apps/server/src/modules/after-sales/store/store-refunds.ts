@@ -6,7 +6,7 @@ import { refuse } from '@galleria/domain/refusals';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { nickNames } from '../../accounts/index.ts';
-import { readOrderStanding } from '../../orders/index.ts';
+import { readOrderState } from '../../orders/index.ts';
 import type { AfterSalesContext } from '../context.ts';
 import { presentDisputeOf } from '../disputes/present-dispute.ts';
 import { factsOf } from '../requests/move-to.ts';
@@ -46,7 +46,7 @@ export const storeRefundInfo: UseCase<typeof contract.storeRefundInfo, AfterSale
 ) => {
   const { queries } = context.database;
   const request = await findRequest(queries, { number: refundSn, storeId: actor.storeId });
-  const order = request && (await readOrderStanding(queries, request.orderId));
+  const order = request && (await readOrderState(queries, request.orderId));
   if (!order) return refuse('refund.notFound');
   return {
     ...(await presentRefund(context, request, locale)),

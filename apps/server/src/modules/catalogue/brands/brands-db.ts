@@ -44,7 +44,7 @@ export async function writeBrand(queries: Queries, brandId: number, row: BrandCo
 }
 
 /** Moves products and pending changes to another brand. Returns the number of products. */
-export async function giveProducts(queries: Queries, fromBrandId: number, toBrandId: number): Promise<number> {
+export async function moveProductsToBrand(queries: Queries, fromBrandId: number, toBrandId: number): Promise<number> {
   const { rowCount } = await queries.execute(
     sql`update product set brand_id = ${toBrandId} where brand_id = ${fromBrandId}`,
   );

@@ -10,10 +10,10 @@ import type { CatalogueContext } from '../context.ts';
 import {
   countBrandProducts,
   deleteUnusedBrand,
-  giveProducts,
   insertBrand,
   isNameTaken,
   lockBrands,
+  moveProductsToBrand,
   writeBrand,
 } from './brands-db.ts';
 
@@ -81,7 +81,7 @@ export const mergeBrands: UseCase<typeof contract.mergeBrands, CatalogueContext>
     const found = await lockBrands(queries, [brandId, intoBrandId]);
     const [gone, kept] = [brandId, intoBrandId].map((id) => found.find((brand) => brand.id === id));
     if (!gone || !kept) return refuse('brand.notFound');
-    const movedCount = await giveProducts(queries, gone.id, kept.id);
+    const movedCount = await moveProductsToBrand(queries, gone.id, kept.id);
     if (!(await deleteUnusedBrand(queries, gone.id))) throw new Error(`mergeBrands: brand ${gone.id} is still in use`);
     await exchangeLogo(transaction, gone.id, gone.picture, '');
     await transaction.changed('brands');

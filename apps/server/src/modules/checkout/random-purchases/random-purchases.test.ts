@@ -5,7 +5,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { expect, it } from 'vitest';
 import { dice } from '../../after-sales/testing/dice.ts';
 import type { Shopper } from '../testing/shopper.ts';
-import { type DrawnCoupon, drawCoupons, drawGiftsLeft, drawPurchase, WAYS } from './testing/draw-purchase.ts';
+import { type DrawnCoupon, drawCoupons, drawGiftsLeft, drawPurchase, PURCHASE_KINDS } from './testing/draw-purchase.ts';
 import { expectedPurchase } from './testing/expected-purchase.ts';
 import type { GiftsLeft, WantedPurchase } from './testing/facts.ts';
 import type { Roll } from './testing/insert-offers.ts';
@@ -24,7 +24,7 @@ interface Drawn {
 }
 
 async function draw(mall: RandomMall, number: number, roll: Roll): Promise<Drawn> {
-  const wanted = drawPurchase(mall, WAYS[number % WAYS.length] ?? 'cart', roll);
+  const wanted = drawPurchase(mall, PURCHASE_KINDS[number % PURCHASE_KINDS.length] ?? 'cart', roll);
   const isNew = roll(2) === 0;
   return { wanted, isNew, buyer: await makeBuyer(mall.app, isNew), left: await drawGiftsLeft(mall, roll) };
 }

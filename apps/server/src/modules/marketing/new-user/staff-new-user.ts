@@ -6,7 +6,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { type ActivityPrice, type CurrentActivities, presentActivityTimes } from '../../activities/index.ts';
 import type { MarketingContext } from '../index.ts';
-import { presentChosen, readCuratedProducts, saveCuratedProducts } from '../preferred/staff-preferred.ts';
+import { presentCuratedProduct, readCuratedProducts, saveCuratedProducts } from '../preferred/staff-preferred.ts';
 
 export const platformNewUserList: UseCase<typeof contract.platformNewUserList, MarketingContext> = async (
   { database: { queries }, site, catalogue, activities },
@@ -30,7 +30,7 @@ export const platformNewUserList: UseCase<typeof contract.platformNewUserList, M
     isOpen,
     products: chosen.map(withSpecial),
     candidates: others.flatMap((prodId) => {
-      const found = presentChosen(cards, prodId);
+      const found = presentCuratedProduct(cards, prodId);
       return found ? [withSpecial(found)] : [];
     }),
   };

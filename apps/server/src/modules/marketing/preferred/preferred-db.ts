@@ -19,7 +19,7 @@ export async function lockChosenIds(queries: Queries, zone: CuratedZone): Promis
 }
 
 /** Products that stay in the list keep the time at which they were added. */
-export async function writeChosen(queries: Queries, zone: CuratedZone, prodIds: readonly number[]): Promise<void> {
+export async function writeCuratedRows(queries: Queries, zone: CuratedZone, prodIds: readonly number[]): Promise<void> {
   const table = TABLES[zone];
   const wanted = sql.param([...prodIds]);
   await queries.delete(table).where(sql`${table.productId} <> all(${wanted}::int[])`);

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { type CuratedZone, readCuratedRows, writeChosen } from './preferred-db.ts';
+import { type CuratedZone, readCuratedRows, writeCuratedRows } from './preferred-db.ts';
 
 export async function hasPreferredProducts(queries: Queries, zone: CuratedZone): Promise<boolean> {
   return (await readCuratedRows(queries, zone)).length > 0;
@@ -12,6 +12,6 @@ export async function seedPreferredProducts(
   zone: CuratedZone,
   prodIds: readonly number[],
 ): Promise<void> {
-  await writeChosen(transaction.queries, zone, prodIds);
+  await writeCuratedRows(transaction.queries, zone, prodIds);
   await transaction.changed('preferredProducts');
 }

@@ -7,7 +7,7 @@ import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { MarketingContext } from '../index.ts';
-import { type CuratedZone, lockChosenIds, readCuratedRows, writeChosen } from './preferred-db.ts';
+import { type CuratedZone, lockChosenIds, readCuratedRows, writeCuratedRows } from './preferred-db.ts';
 
 export const platformPreferredList: UseCase<typeof contract.platformPreferredList, MarketingContext> = async (
   { database: { queries }, site, catalogue },
@@ -31,7 +31,7 @@ export async function readCuratedProducts(
   const prodIds = rows.map(({ prodId }) => prodId);
   const cards = await catalogue.cards(prodIds, locale, { withDeleted: true });
   return rows.map(({ prodId, addedAt }) => ({
-    ...(presentChosen(cards, prodId) ?? unknownProduct(prodId)),
+    ...(presentCuratedProduct(cards, prodId) ?? unknownProduct(prodId)),
     addTime: formatApiTime(addedAt),
   }));
 }
@@ -42,12 +42,12 @@ export const preferredCandidates: UseCase<typeof contract.preferredCandidates, M
   { locale },
 ) => {
   const cards = await catalogue.cards(prodIds, locale);
-  return prodIds.flatMap((prodId) => presentChosen(cards, prodId) ?? []);
+  return prodIds.flatMap((prodId) => presentCuratedProduct(cards, prodId) ?? []);
 };
 
 type Cards = Awaited<ReturnType<MarketingContext['catalogue']['cards']>>;
 
-export function presentChosen(cards: Cards, prodId: number) {
+export function presentCuratedProduct(cards: Cards, prodId: number) {
   const card = cards.get(prodId);
   if (!card) return undefined;
   const { prodName, pic, shopId, shopName, price, status, isStale } = card;
@@ -84,7 +84,7 @@ export async function saveCuratedProducts(
     // A repeated request finds its list already saved.
     if (isSameList(before, prodIds)) return null;
     if (!isSameList(before, seenProdIds)) return refuse('preferred.changed');
-    await writeChosen(queries, zone, prodIds);
+    await writeCuratedRows(queries, zone, prodIds);
     await transaction.changed('preferredProducts');
     audit.changed({ prodIds: before }, { prodIds });
     return null;

@@ -42,6 +42,6 @@ export const askToCancelOrder: UseCase<typeof contract.askToCancelOrder, OrdersC
   });
 
 /** Writes to the owners of the store that a request to cancel waits for a decision before the order is sent. */
-export function notifyStoreOfCancelAsked(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
+export function mailOwnersOfCancelRequest(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   return writeToOwners(context, orderId, orderMails.storeCancelAsked);
 }

@@ -176,7 +176,7 @@ export async function findOwnOrder(queries: Queries, key: OwnOrderKey) {
 }
 
 /** For messages about one order. */
-export async function readOrderNews(queries: Queries, orderId: number) {
+export async function readOrderForMail(queries: Queries, orderId: number) {
   const [found] = await queries
     .select({
       ...{ number: orders.number, tradeId: orders.tradeId, userId: orders.userId, storeId: orders.storeId },
@@ -187,7 +187,7 @@ export async function readOrderNews(queries: Queries, orderId: number) {
   return found;
 }
 
-export type OrderNews = NonNullable<Awaited<ReturnType<typeof readOrderNews>>>;
+export type OrderForMail = NonNullable<Awaited<ReturnType<typeof readOrderForMail>>>;
 
 /** The ids of those of these orders that belong to the user, in the order in which they were placed. */
 export async function findOwnOrderIds(queries: Queries, userId: string, numbers: readonly string[]): Promise<number[]> {

@@ -5,14 +5,14 @@ import { findContact } from '../../accounts/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { orderMails } from '../notify-buyer.ts';
 import { tradeSummaries } from '../trades/trade-summaries-db.ts';
-import { readParcelNews } from './parcels-db.ts';
+import { readParcelForMail } from './parcels-db.ts';
 
 /** One message per parcel that a courier carries. The event may be delivered twice; the key makes it one message. */
 export async function notifyOfParcel(
   { database, messages, stores }: OrdersContext,
   { parcelId }: { parcelId: number },
 ): Promise<void> {
-  const news = await readParcelNews(database.queries, parcelId);
+  const news = await readParcelForMail(database.queries, parcelId);
   // There is no message about parcels that the store delivers or hands over itself.
   if (!news?.courierName) return;
   const { tradeId, userId, storeId, courierName } = news;

@@ -157,7 +157,7 @@ export async function findArrivedOrder(queries: Queries, parcelId: number) {
 }
 
 /** For the message to the buyer. */
-export async function readParcelNews(queries: Queries, parcelId: number) {
+export async function readParcelForMail(queries: Queries, parcelId: number) {
   const [found] = await queries
     .select({
       ...{ orderNumber: orders.number, userId: orders.userId, storeId: orders.storeId, tradeId: orders.tradeId },

@@ -6,7 +6,7 @@ import { findContact } from '../../accounts/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { sweep } from '../jobs/sweep.ts';
 import { orderMails } from '../notify-buyer.ts';
-import { readOrderNews } from '../own-orders/own-orders-db.ts';
+import { readOrderForMail } from '../own-orders/own-orders-db.ts';
 import { tradeSummaries } from '../trades/trade-summaries-db.ts';
 import { markBalanceReminded, readDeposit, readOpenedBalances } from './deposits-db.ts';
 
@@ -48,7 +48,7 @@ async function write(
 ): Promise<void> {
   const { queries } = transaction;
   const deposit = await readDeposit(queries, tradeId);
-  const order = deposit && (await readOrderNews(queries, deposit.orderId));
+  const order = deposit && (await readOrderForMail(queries, deposit.orderId));
   const trade = (await tradeSummaries(queries, [tradeId])).get(tradeId);
   if (!deposit?.balanceFrom || !deposit.balanceUntil || !order || !trade) return;
   const to = await findContact(queries, order.userId);

@@ -4,7 +4,7 @@ import type * as contract from '@galleria/contract/orders/fulfilment';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { parse } from 'csv-parse/sync';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
-import { refusalWords } from '../../../infra/text/words.ts';
+import { refusalMessage } from '../../../infra/text/words.ts';
 import type { OrdersContext } from '../index.ts';
 import { readCouriers } from '../parcels/parcels-db.ts';
 import { shipOrder } from './ship-order.ts';
@@ -35,7 +35,7 @@ export const shipOrdersFromCsv: UseCase<typeof contract.shipOrdersFromCsv, Order
   const ship = async (row: Row) => {
     const shipped = await shipRow(context, row, couriers, caller);
     if (!isRefused(shipped)) return;
-    const message = refusalWords(shipped, caller.locale);
+    const message = refusalMessage(shipped, caller.locale);
     failed.push({ line: row.line, orderNumber: row.orderNumber, reason: shipped.refused, message });
   };
   // Orders are independent of each other; lines of the same order are handled in the order of the file.

@@ -9,7 +9,7 @@ export async function findTradeId(queries: Queries, orderNumber: string): Promis
 }
 
 /** The status and amounts of an order, for pages about a request for it. */
-export async function readOrderStanding(queries: Queries, orderId: number) {
+export async function readOrderState(queries: Queries, orderId: number) {
   const [found] = await queries
     .select({
       ...{ status: orders.status, payableCents: orders.payableCents, refundedCents: orders.refundedCents },

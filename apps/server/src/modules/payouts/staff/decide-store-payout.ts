@@ -34,11 +34,11 @@ export const rejectStorePayout: UseCase<typeof contract.rejectStorePayout, Payou
   const { database } = context;
   const payout = await findStorePayout(database.queries, payoutNumber);
   if (!payout) return refuse('payout.notFound');
-  const tellStore = await preparePayoutMail(context, payout);
+  const mailStoreOwners = await preparePayoutMail(context, payout);
   return inTransaction(database, actor, async (transaction) => {
     const refused = await rejectPayout(transaction, payout.id, reason, state);
     if (refused) return refused;
-    await tellStore(transaction, payoutMails.payoutRejected, reason);
+    await mailStoreOwners(transaction, payoutMails.payoutRejected, reason);
     audit.changed(aboutOf(payout), { ...aboutOf(payout), state: 'rejected', reason });
     return null;
   });
@@ -52,11 +52,11 @@ export const payStorePayout: UseCase<typeof contract.payStorePayout, PayoutsCont
   const { database } = context;
   const payout = await findStorePayout(database.queries, payoutNumber);
   if (!payout) return refuse('payout.notFound');
-  const tellStore = await preparePayoutMail(context, payout);
+  const mailStoreOwners = await preparePayoutMail(context, payout);
   return inTransaction(database, actor, async (transaction) => {
     const refused = await markPayoutPaid(transaction, payout.id, reference);
     if (refused) return refused;
-    await tellStore(transaction, payoutMails.payoutPaid, reference);
+    await mailStoreOwners(transaction, payoutMails.payoutPaid, reference);
     audit.changed(aboutOf(payout), { ...aboutOf(payout), state: 'paid', reference });
     return null;
   });

@@ -6,8 +6,8 @@ import { addRatings } from '../../catalogue/index.ts';
 import type { ReviewsContext } from '../index.ts';
 import { reviewMails } from '../mails.ts';
 import { hasReview, hideReviewRow, showReviewRow } from './hide-review-db.ts';
+import { mailStoreOwners } from './mail-store-owners.ts';
 import { overturnReports, upholdReport } from './reported-reviews-db.ts';
-import { tellStore } from './tell-store.ts';
 
 export const hideReview: UseCase<typeof contract.hideReview, ReviewsContext> = async (
   { database, messages },
@@ -19,7 +19,7 @@ export const hideReview: UseCase<typeof contract.hideReview, ReviewsContext> = a
     if ('refused' in hidden) return hidden;
     const { storeId, productId } = hidden;
     if (hidden.isByStore) {
-      await tellStore(transaction, messages, { mail: reviewMails.reviewHidden, storeId, productId, reason });
+      await mailStoreOwners(transaction, messages, { mail: reviewMails.reviewHidden, storeId, productId, reason });
     }
     await transaction.workChanged(storeId);
     audit.changed({ prodCommId, isHidden: false }, { prodCommId, isHidden: true, reason, prodId: productId });
@@ -36,7 +36,7 @@ export const showReview: UseCase<typeof contract.showReview, ReviewsContext> = a
     if ('refused' in shown) return shown;
     const { storeId, productId } = shown;
     if (shown.isByStore) {
-      await tellStore(transaction, messages, { mail: reviewMails.reviewShown, storeId, productId, reason });
+      await mailStoreOwners(transaction, messages, { mail: reviewMails.reviewShown, storeId, productId, reason });
     }
     await transaction.workChanged(storeId);
     audit.changed({ prodCommId, isHidden: true }, { prodCommId, isHidden: false, reason, prodId: productId });

@@ -6,9 +6,9 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { ReviewsContext } from '../index.ts';
 import { reviewMails } from '../mails.ts';
+import { mailStoreOwners } from './mail-store-owners.ts';
 import { presentReviews } from './present-reviews.ts';
 import { dismissReport, hasReport, listReports, type ReportedReview } from './reported-reviews-db.ts';
-import { tellStore } from './tell-store.ts';
 
 /** Two statements for a whole page: the reports with their reviews, and the products. */
 export const reportedReviewPage: UseCase<typeof contract.reportedReviewPage, ReviewsContext> = async (
@@ -52,7 +52,12 @@ export const keepReview: UseCase<typeof contract.keepReview, ReviewsContext> = a
     }
     const { storeId, productId, isByStore } = kept;
     if (isByStore) {
-      await tellStore(transaction, messages, { mail: reviewMails.reviewKept, storeId, productId, reason: answer });
+      await mailStoreOwners(transaction, messages, {
+        mail: reviewMails.reviewKept,
+        storeId,
+        productId,
+        reason: answer,
+      });
     }
     await transaction.workChanged(storeId);
     audit.changed({ reportId, state: 'open' }, { reportId, state: 'dismissed', answer, prodId: productId });

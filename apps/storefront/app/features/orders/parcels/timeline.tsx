@@ -30,7 +30,7 @@ export function Timeline({ parcel: { events, createTime } }: { parcel: Parcel })
           isProblem={event.state === PARCEL_STATE.problem}
         >
           <StateName state={event.state} />
-          <EventWords event={event} />
+          <ParcelEventText event={event} />
         </Entry>
       ))}
       <Entry isLatest={events.length === 0} isLast>
@@ -53,7 +53,7 @@ function StateName({ state }: { state: number }) {
 }
 
 /** Text, place and time of an event. */
-export function EventWords({ event: { state, time, place, words } }: { event: ParcelEvent }) {
+export function ParcelEventText({ event: { state, time, place, words } }: { event: ParcelEvent }) {
   const text = useText();
   const sentence = SENTENCES[state];
   return (

@@ -3,13 +3,13 @@ import { activityReminderList } from '@galleria/contract/activities/reminders';
 import type { PageVisit } from '@galleria/contract/call';
 import { productDetail } from '@galleria/contract/catalogue/catalogue';
 import { partsOfProduct, wholeIn } from '../load-detail.server.ts';
-import { goneData, unavailableReason } from '../load-gone.server.ts';
+import { unavailableProductData, unavailableReason } from '../load-gone.server.ts';
 
 const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
 const OK = 200;
 
-/** The product with its flash sale; the product alone when it is in none; `goneData` when it cannot be opened. */
+/** The product with its flash sale; the product alone when it is in none; `unavailableProductData` when it cannot be opened. */
 export async function loadFlash(visit: PageVisit, query: URLSearchParams) {
   const prodId = wholeIn(query, 'prodId');
   const [answer, sale] = await Promise.all([
@@ -22,7 +22,7 @@ export async function loadFlash(visit: PageVisit, query: URLSearchParams) {
     return {
       found: 'gone' as const,
       status: refused.status,
-      gone: await goneData(visit, refused.why, prodId, answer.data),
+      gone: await unavailableProductData(visit, refused.why, prodId, answer.data),
     };
   }
   const product = answer.data;

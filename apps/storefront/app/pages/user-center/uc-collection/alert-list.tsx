@@ -29,7 +29,7 @@ export function AlertList({ alerts }: { alerts: readonly AlertTile[] }) {
         <li key={alert.alertId} hidden={isBeingRemoved(alert.alertId)} className="min-w-0">
           <ProductTile
             product={alert.product}
-            foot={<Standing alert={alert} />}
+            foot={<AlertStatus alert={alert} />}
             corner={
               <CornerButton
                 form={FAVOURITES_FORM}
@@ -45,7 +45,7 @@ export function AlertList({ alerts }: { alerts: readonly AlertTile[] }) {
   );
 }
 
-function Standing({ alert: { kind, skuName, askedCents, sentTime } }: { alert: AlertTile }) {
+function AlertStatus({ alert: { kind, skuName, askedCents, sentTime } }: { alert: AlertTile }) {
   const text = useText();
   const locale = useLocale();
   const money = useMoneyText();

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { Avatar } from '../../../features/accounts/avatar.tsx';
 import { useText } from '../../../words/words.tsx';
 import { LevelProgress } from './level-progress.tsx';
-import type { Standing } from './load-home.server.ts';
+import type { MembershipLevel } from './load-home.server.ts';
 
 interface GreetingProps {
   name: string;
   picture: string;
-  standing: Standing | undefined;
+  standing: MembershipLevel | undefined;
 }
 
 export function Greeting({ name, picture, standing }: GreetingProps) {

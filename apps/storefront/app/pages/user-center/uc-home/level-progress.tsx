@@ -1,10 +1,10 @@
 import { Award } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { useText } from '../../../words/words.tsx';
-import type { Standing } from './load-home.server.ts';
+import type { MembershipLevel } from './load-home.server.ts';
 
 /** The membership level and the progress to the next one. */
-export function LevelProgress({ standing }: { standing: Standing }) {
+export function LevelProgress({ standing }: { standing: MembershipLevel }) {
   const text = useText();
   const { levelName, growth, nextLevelName, growthToNext } = standing;
   const percent = Math.round(standing.progress * 100);

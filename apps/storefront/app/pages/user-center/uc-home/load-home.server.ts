@@ -24,4 +24,4 @@ export async function loadStanding({ call }: PageVisit) {
   return { levelName, growth, nextLevelName, growthToNext, progress };
 }
 
-export type Standing = NonNullable<Awaited<ReturnType<typeof loadStanding>>>;
+export type MembershipLevel = NonNullable<Awaited<ReturnType<typeof loadStanding>>>;

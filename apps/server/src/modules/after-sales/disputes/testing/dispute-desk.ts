@@ -120,7 +120,7 @@ async function markSent({ database: { queries } }: TestApp, number: string): Pro
 }
 
 /** The stored state of a request and its latest dispute. */
-export async function standingOf(app: TestApp, refundSn: string) {
+export async function storedState(app: TestApp, refundSn: string) {
   const [row] = await rowsOf<Record<string, unknown>>(
     app,
     sql`select request.state::int, money_state as money, amount_cents::int as cents, dispute.state as dispute, ruling,
@@ -131,6 +131,6 @@ export async function standingOf(app: TestApp, refundSn: string) {
         select * from dispute where request_id = request.id order by id desc limit 1) dispute on true
       where request.number = ${refundSn}`,
   );
-  if (!row) throw new Error(`standingOf: no request ${refundSn}`);
+  if (!row) throw new Error(`storedState: no request ${refundSn}`);
   return row;
 }

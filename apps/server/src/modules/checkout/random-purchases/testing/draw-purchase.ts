@@ -5,7 +5,16 @@ import type { Roll } from './insert-offers.ts';
 import type { RandomMall } from './random-mall.ts';
 
 /** The kinds of purchases, used in turn so that a short run covers all of them. */
-export const WAYS = ['cart', 'flashSale', 'direct', 'groupBuy', 'cart', 'preSale', 'direct', 'combo'] as const;
+export const PURCHASE_KINDS = [
+  'cart',
+  'flashSale',
+  'direct',
+  'groupBuy',
+  'cart',
+  'preSale',
+  'direct',
+  'combo',
+] as const;
 
 const pick = <Item>(items: readonly Item[], roll: Roll): Item => {
   const item = items[roll(items.length)];
@@ -13,7 +22,11 @@ const pick = <Item>(items: readonly Item[], roll: Roll): Item => {
   return item;
 };
 
-export function drawPurchase({ facts, mains }: RandomMall, way: (typeof WAYS)[number], roll: Roll): WantedPurchase {
+export function drawPurchase(
+  { facts, mains }: RandomMall,
+  way: (typeof PURCHASE_KINDS)[number],
+  roll: Roll,
+): WantedPurchase {
   const quantity = () => 1 + roll(4);
   if (way === 'direct') return { way, pieces: [{ skuId: pick(mains, roll).skuId, quantity: quantity() }] };
   if (way === 'cart') {

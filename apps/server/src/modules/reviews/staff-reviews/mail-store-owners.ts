@@ -13,7 +13,7 @@ interface News {
 }
 
 /** Mails the store's owners the decision about a review that the store reported. */
-export async function tellStore(
+export async function mailStoreOwners(
   transaction: Transaction,
   messages: ReviewsContext['messages'],
   { mail, storeId, productId, reason }: News,
