@@ -13,7 +13,7 @@ import { enterMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import routes from '../apps/storefront/app/routes.ts';
 import { everyOperation } from '../packages/contract/src/contract.ts';
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const SHOWN_PROBLEMS = 40;
 /** The other 60 % of the requests are API calls. */
 const PAGE_SHARE = 0.4;
@@ -47,13 +47,13 @@ async function main(): Promise<number> {
 async function fuzz(world: FuzzWorld, url: string, calls: number): Promise<string[]> {
   const seed = fuzzSeed(Math.floor(Math.random() * 2 ** 31));
   console.log(`FUZZ_SEED=${seed}: ${calls} calls`);
-  const send = sendTo(url, AT_ONCE);
+  const send = sendTo(url, CONCURRENCY);
   const before = JSON.stringify(await world.victimRows());
   const pages = await readPageTargets(world, send, pagePaths(routes));
   const operations = everyOperation();
   const started = performance.now();
   const { problems, byStatus, succeeded } = await runFuzz(world, {
-    ...{ seed, calls, atOnce: AT_ONCE, send },
+    ...{ seed, calls, atOnce: CONCURRENCY, send },
     make: (random, vocabulary) =>
       random.chance(PAGE_SHARE) ? pageCall(random, pages, vocabulary) : apiCall(random, operations, vocabulary),
   });

@@ -15,8 +15,8 @@ const PAGE = 21;
  * Limits in pages of 8 kB: for a page of orders with their trades and lines (filtered by product: all its orders), and
  * for a word search.
  */
-const MOST_PAGES = 2_500;
-const MOST_PAGES_FOR_WORDS = 200_000;
+const MAX_PAGES = 2_500;
+const MAX_PAGES_FOR_WORDS = 200_000;
 
 const SEARCHES: Readonly<Record<string, Partial<StoreOrderSearch>>> = {
   all: {},
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
     await fillStore(pool, Number(values.orders));
     let breaches = 0;
     for (const [name, search] of Object.entries(SEARCHES)) {
-      const most = name.startsWith('words') ? MOST_PAGES_FOR_WORDS : MOST_PAGES;
+      const most = name.startsWith('words') ? MAX_PAGES_FOR_WORDS : MAX_PAGES;
       const first = await costOf(pool, search, undefined);
       const deep = await costOf(pool, search, { createdAt: `${dayBefore(730)} 00:00:00+00`, id: 1 });
       const isGood = Math.max(first.pages, deep.pages) <= most && first.statements <= 2;

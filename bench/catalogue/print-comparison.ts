@@ -8,7 +8,7 @@ export interface Cost extends Measured, DatabaseWork {
   readonly maxStatements: number | undefined;
 }
 
-const MOST_GROWTH = 1.5;
+const MAX_GROWTH = 1.5;
 
 /**
  * Prints each kind for both malls with the ratio, then whether the limits hold. Returns the number of exceeded limits.
@@ -74,8 +74,8 @@ function limitsOf({ kind, small, large }: { kind: string; small: Cost; large: Co
     .join('');
   return [
     {
-      holds: growth <= MOST_GROWTH,
-      text: `${kind}: p99 of the large mall is ${growth.toFixed(2)} × that of the demo (at most ${MOST_GROWTH})`,
+      holds: growth <= MAX_GROWTH,
+      text: `${kind}: p99 of the large mall is ${growth.toFixed(2)} × that of the demo (at most ${MAX_GROWTH})`,
     },
     ...(allowed === undefined
       ? []

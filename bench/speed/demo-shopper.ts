@@ -84,7 +84,7 @@ const CHEAP_PRODUCTS = 100;
 const CHEAPEST_FIRST = 5;
 const REAL = 0;
 /** Enough stock that none is sold out during the measurement. */
-const LEAST_STOCK = 20;
+const MIN_STOCK = 20;
 
 /** Pairs of SKUs, each of one store: cheap physical goods on sale, without an activity, with enough stock. */
 async function pairsOnSale(url: string): Promise<number[][]> {
@@ -95,7 +95,7 @@ async function pairsOnSale(url: string): Promise<number[][]> {
     const skuIds: number[] = [];
     for (const { prodId } of own) {
       const product = await get<Product>(url, `/prod/prodInfo?prodId=${prodId}`);
-      const sku = product.skuList.find(({ stocks }) => stocks >= LEAST_STOCK);
+      const sku = product.skuList.find(({ stocks }) => stocks >= MIN_STOCK);
       if (sku && isPlain(product)) skuIds.push(sku.skuId);
     }
     while (skuIds.length >= 2) pairs.push(skuIds.splice(0, 2));

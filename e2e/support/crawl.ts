@@ -14,7 +14,7 @@ const VARIATIONS = new Set([
   ...['sort', 'cursor', 'page', 'current', 'min', 'max', 'brands', 'shops', 'rating', 'stock', 'delivery', 'exact'],
   ...['sku', 'star', 'evaluate', 'bannerEnter', 'redirect', 'lang'],
 ]);
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 interface Bounds {
   readonly clicks: number;
@@ -61,7 +61,7 @@ export async function inParallel<Item>(items: readonly Item[], work: (item: Item
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 /** The address without parameters in `VARIATIONS`; undefined for another origin. */

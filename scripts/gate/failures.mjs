@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Enough to locate the fault, short enough for the end of a long run. */
-const LONGEST = 1_200;
+const MAX_LENGTH = 1_200;
 
 export function failure(name, reason = 'no reason was given') {
   const text = stripVTControlCharacters(reason).trim();
-  return { name, reason: text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text };
+  return { name, reason: text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text };
 }
 
 /** Failures in a Playwright report; stories that passed on retry are not among them. */

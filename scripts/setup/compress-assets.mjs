@@ -14,7 +14,7 @@ const BUILDS = [
   { folder: 'apps/platform/dist', brotliQuality: 9 },
 ];
 const COMPRESSIBLE = /\.(js|css|json|svg|txt|webmanifest)$/;
-const SMALLEST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -23,7 +23,7 @@ const packGzip = promisify(gzip);
 const work = BUILDS.flatMap(({ folder, brotliQuality }) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .map((entry) => path.join(root, folder, entry))
-    .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= SMALLEST_BYTES)
+    .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= MIN_BYTES)
     .map((file) => compress(file, brotliQuality)),
 );
 await Promise.all(work);

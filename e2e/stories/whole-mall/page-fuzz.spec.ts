@@ -15,7 +15,7 @@ import routes from '../../../apps/storefront/app/routes.ts';
  * Together with the calls to every operation in `apps/server/src/testing/fuzz/fuzz.test.ts`: 10,000. Needs no browser.
  */
 const CALLS = 1_000;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 test('fuzzed visits and forms of every page are answered without a fault, a leak or a change of other people’s data', async () => {
   test.setTimeout(300_000);
@@ -29,12 +29,12 @@ test('fuzzed visits and forms of every page are answered without a fault, a leak
     });
     try {
       const world = await FuzzWorld.open(await enterMall(mallProcess.url, database));
-      const send = sendTo(mallProcess.url, AT_ONCE);
+      const send = sendTo(mallProcess.url, CONCURRENCY);
       const pages = await readPageTargets(world, send, pagePaths(routes));
       const before = await world.victimRows();
 
       const { problems, succeeded } = await runFuzz(world, {
-        ...{ seed: fuzzSeed(1), calls: CALLS, atOnce: AT_ONCE, send },
+        ...{ seed: fuzzSeed(1), calls: CALLS, atOnce: CONCURRENCY, send },
         make: (random, vocabulary) => pageCall(random, pages, vocabulary),
       });
 

@@ -1,4 +1,4 @@
-import { LARGEST_BASIS_POINTS, RATE_STATES } from '@galleria/domain/commission/commission-rates';
+import { MAX_BASIS_POINTS, RATE_STATES } from '@galleria/domain/commission/commission-rates';
 import { z } from 'zod';
 import { operation } from './operation.ts';
 import { staff } from './staff/fields.ts';
@@ -10,7 +10,7 @@ import { expects } from './wire/input-formats.ts';
 const percent = z
   .number()
   .min(0)
-  .max(LARGEST_BASIS_POINTS / 100)
+  .max(MAX_BASIS_POINTS / 100)
   .multipleOf(0.01, expects('amount'))
   .nullable()
   .meta({ description: 'null: no rate of its own from then on' });

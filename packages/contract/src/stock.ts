@@ -1,4 +1,4 @@
-import { LARGEST_STOCK, MANUAL_STOCK_REASONS, STOCK_REASONS } from '@galleria/domain/inventory/stock-reasons';
+import { MANUAL_STOCK_REASONS, MAX_STOCK, STOCK_REASONS } from '@galleria/domain/inventory/stock-reasons';
 import { z } from 'zod';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
@@ -61,7 +61,7 @@ export const stockHistoryPage = operation({
   refusals: ['sku.notFound'],
 });
 
-const count = z.int().min(0).max(LARGEST_STOCK);
+const count = z.int().min(0).max(MAX_STOCK);
 
 const Adjustment = z.union([
   z.object({
@@ -71,11 +71,7 @@ const Adjustment = z.union([
   }),
   z.object({
     skuId: id,
-    difference: z
-      .int()
-      .min(-LARGEST_STOCK)
-      .max(LARGEST_STOCK)
-      .meta({ description: 'pieces to add; negative: to take away' }),
+    difference: z.int().min(-MAX_STOCK).max(MAX_STOCK).meta({ description: 'pieces to add; negative: to take away' }),
   }),
 ]);
 
@@ -103,7 +99,7 @@ export const changeStock = operation({
   refusals: [],
 });
 
-const lowLimit = z.int().min(0).max(LARGEST_STOCK);
+const lowLimit = z.int().min(0).max(MAX_STOCK);
 
 export const changeLowStockLimit = operation({
   method: 'PUT',

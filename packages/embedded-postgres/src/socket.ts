@@ -7,11 +7,11 @@ import { join } from 'node:path';
  */
 
 /** Longest path of a Unix socket on macOS, including the terminating zero; Linux allows four bytes more. */
-const LONGEST_ADDRESS = 103;
+const MAX_ADDRESS_LENGTH = 103;
 
 /** False when the path of the socket would be too long, or PostgreSQL would read the folder as a list of folders. */
 export function canHoldSocket(cluster: string): boolean {
-  const isShort = Buffer.byteLength(socketOf(cluster, 65_535)) <= LONGEST_ADDRESS;
+  const isShort = Buffer.byteLength(socketOf(cluster, 65_535)) <= MAX_ADDRESS_LENGTH;
   return process.platform !== 'win32' && isShort && !/[,"\s]/.test(cluster);
 }
 

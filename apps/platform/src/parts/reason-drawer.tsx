@@ -21,8 +21,8 @@ interface ReasonDrawerProps {
   onClose: () => void;
 }
 
-const SHORTEST = 3;
-const LONGEST = 300;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 300;
 
 /** Asks for a reason that another person will read: one from a list, or free text. */
 export function ReasonDrawer({ question, onClose }: ReasonDrawerProps) {
@@ -52,11 +52,11 @@ function ReasonForm({ question, onClose }: { question: ReasonQuestion; onClose: 
           label={text('platformCatalogue.reason')}
           extra={text('platformCatalogue.reasonHelp')}
           validateTrigger="onSubmit"
-          rules={[{ required: true, whitespace: true, min: SHORTEST, message: text('platformCatalogue.reasonHelp') }]}
+          rules={[{ required: true, whitespace: true, min: MIN_LENGTH, message: text('platformCatalogue.reasonHelp') }]}
         >
           <AutoComplete
             autoFocus
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             showSearch={{ filterOption: true }}
             options={suggestions.map((value) => ({ value }))}
           />

@@ -1,4 +1,5 @@
 import { PARCEL_STATE, type ReportedState } from '@galleria/domain/orders/parcel-state';
+import { MINUTE_MS } from '@galleria/domain/site/durations';
 import type { TrackedEvent, TrackingGateway } from '../gateways/tracking/tracking-gateway.ts';
 
 interface Step {
@@ -26,7 +27,6 @@ const PROBLEM_TIMELINE: readonly Step[] = [
 /** A parcel whose waybill ends like this gets a problem on the way, as an example. */
 const PROBLEM_END = /0000$/;
 const PULL_SECONDS = 30;
-const MINUTE_MS = 60_000;
 
 /**
  * A fake tracking provider for the demo, which pages label as one: parcels move along by the mall's clock and are

@@ -13,7 +13,7 @@ export type PicturePaths = (key: string | null) => string;
 
 /** Part of every path: increment it when the same description is drawn differently, because browsers cache pictures. */
 const DRAWING_VERSION = 1;
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Paths are made from descriptions, so that seeding the mall draws nothing. */
 export function demoPicturePaths(): PicturePaths {
@@ -29,7 +29,7 @@ export function demoPicturePaths(): PicturePaths {
 /** A store in which the demo's pictures are rendered at their first request. */
 export function drawnOnDemand(store: PictureStore, draw = composePicture): PictureStore {
   const inFlight = new Map<string, Promise<Buffer>>();
-  const run = workQueue({ running: AT_ONCE, waiting: Number.POSITIVE_INFINITY });
+  const run = workQueue({ running: CONCURRENCY, waiting: Number.POSITIVE_INFINITY });
   let known: Map<string, PictureSpec> | undefined;
 
   function descriptionOf(path: string): PictureSpec | undefined {

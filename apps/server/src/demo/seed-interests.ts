@@ -1,6 +1,7 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { demoInterests } from '@galleria/demo/people/demo-interests';
 import { SYSTEM } from '@galleria/domain/access/access';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
@@ -10,8 +11,6 @@ import { readSaleItems, readSaleItemsOf } from '../modules/catalogue/index.ts';
 import { seedInterests as insertInterests, type SeededInterests } from '../modules/favourites/index.ts';
 import { readStocks } from '../modules/inventory/index.ts';
 import { firstSkuOf } from './orders/seed-orders.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Favourites, followed stores, alerts and browsing history of the demo's buyer. */
 export async function seedInterests(database: Database): Promise<void> {

@@ -1,13 +1,12 @@
 import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { currencies } from '@galleria/demo/site/currencies';
 import { SYSTEM } from '@galleria/domain/access/access';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import { hasSettingHistory, seedRates, seedRuleChange } from '../modules/site/index.ts';
 import { findStaffId } from '../modules/staff/index.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Changes that staff of the demo tried out: some were reverted, some kept. */
 const CHANGES = [

@@ -1,5 +1,6 @@
 import { demoSite } from '@galleria/demo/site/demo-site';
 import { SYSTEM } from '@galleria/domain/access/access';
+import { DAY_MS, MINUTE_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
@@ -11,7 +12,6 @@ import { isSeeded, seedCurrencies, seedLanguages, seedSetting } from '../modules
 import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
 
 const PLATFORM = 0;
-const MINUTE_MS = 60_000;
 
 /**
  * Settings, categories, banners and notices of the demo, once per database. In one transaction, so that an interrupted
@@ -113,8 +113,6 @@ async function seedContent(transaction: Transaction, pathOf: PicturePaths): Prom
     })),
   );
 }
-
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The next run of the first banner's campaign, which begins in two days. */
 async function seedScheduledBanner(transaction: Transaction, now: Date, pathOf: PicturePaths): Promise<void> {

@@ -1,5 +1,5 @@
 const TTL_MS = 2_000;
-const MOST_CHARACTERS = 32_000_000;
+const MAX_CHARACTERS = 32_000_000;
 
 interface Entry {
   readonly html: string;
@@ -36,7 +36,7 @@ export class HtmlCache {
   /** Evicts now and again after the TTL, so that expired entries do not stay in memory when there are no requests. */
   private sweep(): void {
     for (const [key, entry] of this.entries) {
-      if (entry.untilMs > Date.now() && this.characters <= MOST_CHARACTERS) break;
+      if (entry.untilMs > Date.now() && this.characters <= MAX_CHARACTERS) break;
       this.delete(key, entry);
     }
     if (this.isSweepDue || this.entries.size === 0) return;

@@ -5,7 +5,7 @@
  * two seconds.
  */
 export function startScripts(): void {
-  const LONGEST_WAIT_MS = 2_000;
+  const MAX_WAIT_MS = 2_000;
   const holder = document.currentScript?.previousElementSibling as HTMLScriptElement;
   let isStarted = false;
   const start = () => {
@@ -25,5 +25,5 @@ export function startScripts(): void {
   };
   if (document.visibilityState === 'hidden') start();
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  setTimeout(start, LONGEST_WAIT_MS);
+  setTimeout(start, MAX_WAIT_MS);
 }

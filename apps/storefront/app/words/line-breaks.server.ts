@@ -3,7 +3,7 @@ import { type Locale, languageTag } from '@galleria/domain/site/locales';
 /** Zero-width space: an invisible opportunity for a line break. */
 const BREAK = '\u200b';
 /** A clause of up to this many characters fits on a line of a phone and is not broken. */
-const LONGEST = 7;
+const MAX_LENGTH = 7;
 const CLAUSES = /[^，。！？；：、…]+[，。！？；：、…]*/gu;
 
 const segmenters = new Map<Locale, Intl.Segmenter>();
@@ -16,7 +16,7 @@ const segmenters = new Map<Locale, Intl.Segmenter>();
 export function withLineBreaks(locale: Locale, text: string): string {
   if (locale !== 'zh_CN' && locale !== 'zh_TW') return text;
   const clauses = text.match(CLAUSES) ?? [text];
-  return clauses.flatMap((clause) => (clause.length <= LONGEST ? [clause] : wordsIn(locale, clause))).join(BREAK);
+  return clauses.flatMap((clause) => (clause.length <= MAX_LENGTH ? [clause] : wordsIn(locale, clause))).join(BREAK);
 }
 
 /** Single characters are joined to the neighbouring word, since they are more often parts of words than words. */

@@ -54,11 +54,11 @@ export function useActivityViews() {
 
 export function toActivityInput({ keyword, state, kind }: { keyword?: string; state?: string; kind?: string }) {
   return {
-    keyword: keyword?.slice(0, LONGEST_KEYWORD),
+    keyword: keyword?.slice(0, MAX_KEYWORD_LENGTH),
     state: ACTIVITY_STATES.find((one) => one === state),
     kind: ACTIVITY_KINDS.find((one) => one === kind),
   };
 }
 
 /** The operation refuses a longer keyword; names of activities are shorter. */
-const LONGEST_KEYWORD = 60;
+const MAX_KEYWORD_LENGTH = 60;

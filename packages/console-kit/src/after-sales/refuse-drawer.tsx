@@ -1,7 +1,7 @@
 import type { refuseByMall } from '@galleria/contract/after-sales/staff-disputes';
 import type { refuseRefund } from '@galleria/contract/after-sales/store-refunds';
 import { REFUSAL_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
-import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { LONGEST_WORDS, MAX_PROOFS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import { useText } from '../console-context.tsx';
 import { PicturesInput } from '../form/inputs/pictures-input.tsx';
@@ -39,7 +39,7 @@ export function RefuseDrawer({ refund: { refundSn, refundAmount }, labels, ...dr
         imgs: {
           label: labels.pictures,
           isRequired: false,
-          control: <PicturesInput max={MOST_PROOFS} aria-label={labels.pictures} />,
+          control: <PicturesInput max={MAX_PROOFS} aria-label={labels.pictures} />,
         },
       }}
       submit={text('consoleRefunds.refuse.submit')}

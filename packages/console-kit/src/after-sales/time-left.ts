@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@galleria/domain/site/durations';
+
 /** Time left until a moment; `unit` is the largest unit to show. */
 export interface TimeLeft {
   readonly unit: 'days' | 'hours' | 'minutes' | 'over';
@@ -7,10 +9,6 @@ export interface TimeLeft {
   /** `high` is less than a day, `middle` less than two. */
   readonly urgency: 'high' | 'middle' | 'low';
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Rounded down, so that the time shown is never longer than the time left. */
 export function timeLeft(untilMs: number, nowMs: number): TimeLeft {

@@ -22,7 +22,7 @@ export interface LineChartProps {
   formatTick?: (value: number) => string;
 }
 
-const MOST_LABELS = 7;
+const MAX_LABELS = 7;
 /** Side of the SVG's view box; the lines are stretched to the size of the chart. */
 const SIZE = 100;
 
@@ -43,7 +43,7 @@ export function LineChart({ title, points, format, formatTick = format }: LineCh
   const line = (values: readonly number[]) =>
     values.map((value, at) => `${place(at)},${SIZE - (value / top) * SIZE}`).join(' ');
   const isEmpty = points.every(({ value, before = 0 }) => value === 0 && before === 0);
-  const shown = visibleLabels(points.length, MOST_LABELS);
+  const shown = visibleLabels(points.length, MAX_LABELS);
   const point = pointed === undefined ? undefined : points[pointed];
 
   function follow(event: PointerEvent<HTMLElement>): void {

@@ -38,7 +38,7 @@ interface EntryProps {
   onChosen: (() => void) | undefined;
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 function Entry({ entry: { path, label, icon }, count, onChosen }: EntryProps) {
   const { text } = useConsole();
@@ -49,7 +49,7 @@ function Entry({ entry: { path, label, icon }, count, onChosen }: EntryProps) {
       <Link to={path} aria-current={isCurrent ? 'page' : undefined} onClick={onChosen}>
         <Icon name={icon} />
         <span className="side-menu-label">{text(label)}</span>
-        {count > 0 && <span className="side-menu-count">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+        {count > 0 && <span className="side-menu-count">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>}
       </Link>
     </li>
   );

@@ -43,8 +43,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const ID = /^[1-9]\d{0,9}$/;
 /** Ids are four-byte integers in the database. */
-const LARGEST_ID = 2_147_483_647;
-const LONGEST_TEXT = 100;
+const MAX_ID = 2_147_483_647;
+const MAX_TEXT_LENGTH = 100;
 
 /** The filter values in the URL. A value that no control could have written counts as missing. */
 export function readFilters<F extends Filters>(filters: F, address: URLSearchParams): FilterValues<F> {
@@ -61,11 +61,11 @@ function readFilter(filter: Filter, texts: readonly string[]): FilterValue | und
   const [text = ''] = texts;
   switch (filter.kind) {
     case 'text':
-      return text.trim().slice(0, LONGEST_TEXT) || undefined;
+      return text.trim().slice(0, MAX_TEXT_LENGTH) || undefined;
     case 'select':
       return filter.options.some(({ value }) => value === text) ? text : undefined;
     case 'picker':
-      return ID.test(text) && Number(text) <= LARGEST_ID ? text : undefined;
+      return ID.test(text) && Number(text) <= MAX_ID ? text : undefined;
     case 'multiSelect': {
       const chosen = filter.options.map(({ value }) => value).filter((value) => texts.includes(value));
       return chosen.length > 0 ? chosen : undefined;

@@ -54,8 +54,8 @@ export interface ListPageProps<O extends ListOperation, F extends Filters> {
   children?: (answer: QueryResult<OutputOf<O>>) => ReactNode;
 }
 
-const USUAL_SIZE = 20;
-const PAGE_SIZES = [USUAL_SIZE, 50, 100];
+const DEFAULT_SIZE = 20;
+const PAGE_SIZES = [DEFAULT_SIZE, 50, 100];
 
 /** A page with a list from the server: filters, sorting and page number are in the URL. */
 export function ListPage<O extends ListOperation, F extends Filters = Record<never, never>>(
@@ -100,7 +100,7 @@ function useList<O extends ListOperation, F extends Filters>(props: ListPageProp
   const navigate = useNavigate();
   const [selectedRows, setSelectedRows] = useState<readonly RowOf<O>[]>([]);
   const current = positive(address.get('page')) ?? 1;
-  const size = positive(address.get('size')) ?? USUAL_SIZE;
+  const size = positive(address.get('size')) ?? DEFAULT_SIZE;
   const sortable = columns.filter(({ isSortable }) => isSortable).map(({ key }) => key);
   const sort = readSort(address, sortable);
   const values = readFilters(filters ?? ({} as F), address);
@@ -175,7 +175,7 @@ function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsPro
             emptyText={nothing}
             emptyAction={wayOn}
             rowSelection={bulkActions && { selectedRowKeys: keys, onChange: list.select }}
-            pagination={{ ...pagination, hideOnSinglePage: total <= USUAL_SIZE, className: 'list-paging' }}
+            pagination={{ ...pagination, hideOnSinglePage: total <= DEFAULT_SIZE, className: 'list-paging' }}
             onChange={onTable}
           />
         </Panel>

@@ -63,7 +63,7 @@ export function SavedViews({ name, filters, views }: SavedViewsProps) {
   );
 }
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 function SaveButton({ onSave }: { onSave: (name: string) => void }) {
   const text = useText();
@@ -82,7 +82,7 @@ function SaveButton({ onSave }: { onSave: (name: string) => void }) {
       content={
         <Input.Search
           autoFocus
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           aria-label={text('console.list.viewName')}
           placeholder={text('console.list.viewName')}
           enterButton={text('console.save')}

@@ -11,8 +11,8 @@ import { useNoticeColumns } from './notice-columns.tsx';
 import { NoticeDrawer } from './notice-drawer.tsx';
 import { matchesFilter, NO_FILTER, NoticeFilter } from './notice-filter.tsx';
 
-const USUAL_SIZE = 10;
-const PAGE_SIZES = [USUAL_SIZE, 20, 50, 100];
+const DEFAULT_SIZE = 10;
+const PAGE_SIZES = [DEFAULT_SIZE, 20, 50, 100];
 
 /** The platform's notices. The page number and the open notice are in the URL. */
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
   const { numberOf, go } = useNumberParams();
   const [filter, setFilter] = useState(NO_FILTER);
   const current = numberOf('page') ?? 1;
-  const size = numberOf('size') ?? USUAL_SIZE;
+  const size = numberOf('size') ?? DEFAULT_SIZE;
   const answer = usePagedCall(noticeList, { shopId: PLATFORM_STORE, current, size });
   const { records, total = 0 } = answer.data ?? {};
   return (
@@ -39,7 +39,7 @@ export function Component() {
             total,
             pageSizeOptions: PAGE_SIZES,
             showSizeChanger: true,
-            hideOnSinglePage: total <= USUAL_SIZE,
+            hideOnSinglePage: total <= DEFAULT_SIZE,
             onChange: (page, pageSize) => go({ page, size: pageSize }),
           }}
         />

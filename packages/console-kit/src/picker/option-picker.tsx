@@ -40,10 +40,10 @@ interface OptionsPickerProps extends PickerProps {
   max?: number;
 }
 
-const MOST_CHOSEN = 100;
+const MAX_CHOSEN = 100;
 
 /** Picks several options. */
-export function OptionsPicker({ operation, value = [], onChange, max = MOST_CHOSEN, ...given }: OptionsPickerProps) {
+export function OptionsPicker({ operation, value = [], onChange, max = MAX_CHOSEN, ...given }: OptionsPickerProps) {
   const { select, remember } = usePicker(operation, value);
   return (
     <Select

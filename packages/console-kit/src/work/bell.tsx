@@ -8,7 +8,7 @@ import { Icon } from '../icon.tsx';
 import { useWaitingTotal, useWaitingWork } from './use-waiting-work.ts';
 import { useWorkEvents } from './use-work-events.ts';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Shows the counts of waiting work, kept up to date. */
 export function Bell({ waiting }: { waiting: WaitingDefinition }) {
@@ -33,7 +33,7 @@ export function Bell({ waiting }: { waiting: WaitingDefinition }) {
           <Icon name="bell" />
           {total > 0 && (
             // The number is drawn by CSS: the button's label already has it for screen readers.
-            <span aria-hidden className="bell-count" data-count={total > MOST_SHOWN ? `${MOST_SHOWN}+` : total} />
+            <span aria-hidden className="bell-count" data-count={total > MAX_SHOWN ? `${MAX_SHOWN}+` : total} />
           )}
         </Button>
       </MenuButton>

@@ -6,7 +6,7 @@ interface EventHandlers {
 }
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Reads server-sent events until it is aborted. A stream that ends is opened again, with backoff. */
 export async function readEvents(url: string, signal: AbortSignal, { onWork, onEnded }: EventHandlers): Promise<void> {
@@ -28,7 +28,7 @@ export async function readEvents(url: string, signal: AbortSignal, { onWork, onE
 
 /** Exponential backoff with jitter, so that browsers do not all reconnect at once after a restart of the server. */
 export function waitMs(failures: number, random: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) * (0.5 + random / 2);
+  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) * (0.5 + random / 2);
 }
 
 /**

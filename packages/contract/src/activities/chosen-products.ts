@@ -1,4 +1,4 @@
-import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
+import { MAX_PREFERRED } from '@galleria/domain/activities/preferred-products';
 import { z } from 'zod';
 import { id, money, picturePath } from '../wire/formats.ts';
 
@@ -18,5 +18,5 @@ export const ChosenProduct = z.object({
 /** The whole list, in its order. */
 export const chosenProductIds = z
   .array(id)
-  .max(MOST_PREFERRED)
+  .max(MAX_PREFERRED)
   .refine((all) => new Set(all).size === all.length);

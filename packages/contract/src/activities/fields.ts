@@ -5,7 +5,7 @@ import { money, paging, picturePath, time } from '../wire/formats.ts';
 import { ActivityGift } from './gift.ts';
 import { PreSale } from './terms.ts';
 
-export const LONGEST_ACTIVITY_NAME = 40;
+export const MAX_ACTIVITY_NAME_LENGTH = 40;
 
 export const activityKind = z.enum(ACTIVITY_KINDS);
 export const activityState = z.enum(ACTIVITY_STATES);

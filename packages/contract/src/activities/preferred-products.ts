@@ -1,4 +1,4 @@
-import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
+import { MAX_PREFERRED } from '@galleria/domain/activities/preferred-products';
 import { z } from 'zod';
 import { ProductListItem } from '../catalogue/products.ts';
 import { operation, visitor } from '../operation.ts';
@@ -40,7 +40,7 @@ export const preferredCandidates = operation({
   path: '/s/preferred/candidates',
   access: staff('marketing.view'),
   summary: 'Products as the list would show them, before they are saved in it; unknown ones are left out',
-  input: z.object({ prodIds: ids(MOST_PREFERRED) }),
+  input: z.object({ prodIds: ids(MAX_PREFERRED) }),
   output: z.array(ChosenProduct),
   refusals: [],
 });

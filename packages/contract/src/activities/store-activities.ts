@@ -11,7 +11,7 @@ import {
   activityPaging,
   activityShown,
   activityTimes,
-  LONGEST_ACTIVITY_NAME,
+  MAX_ACTIVITY_NAME_LENGTH,
 } from './fields.ts';
 import { Terms } from './terms.ts';
 
@@ -40,7 +40,7 @@ export const storeActivityInfo = operation({
   summary: 'One activity with its goods',
   input: z.object({ activityId: id }),
   output: StoreActivity.extend({
-    names: localeTexts(LONGEST_ACTIVITY_NAME),
+    names: localeTexts(MAX_ACTIVITY_NAME_LENGTH),
     terms: Terms,
     products: z.array(ActivityProduct),
   }),
@@ -102,7 +102,7 @@ export const saveStoreActivity = operation({
   input: z.object({
     activityId: id.optional(),
     kind: activityKind,
-    names: requiredTexts(LONGEST_ACTIVITY_NAME),
+    names: requiredTexts(MAX_ACTIVITY_NAME_LENGTH),
     startTime: time.optional().meta({ description: 'required, but not for a flash sale: its round has times' }),
     endTime: time.optional(),
     limitPerBuyer: whole.pipe(z.int().min(1).max(ACTIVITY_RULES.limitPerBuyerAtMost)).nullable().default(null),

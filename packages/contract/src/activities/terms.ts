@@ -1,4 +1,4 @@
-import { COMBO_PIECES_AT_MOST, COMBO_PRODUCTS } from '@galleria/domain/activities/combo';
+import { COMBO_PRODUCTS, MAX_COMBO_PIECES } from '@galleria/domain/activities/combo';
 import { FLASH_ROUNDS } from '@galleria/domain/activities/flash-sale';
 import { GIFT_RULES } from '@galleria/domain/activities/gift';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
@@ -14,7 +14,7 @@ const ComboTerms = z.object({
       z.object({
         prodId: id,
         isFixed: z.boolean().meta({ description: 'part of every set; others can be chosen' }),
-        quantity: whole.pipe(z.int().min(1).max(COMBO_PIECES_AT_MOST)).meta({ description: 'pieces in one set' }),
+        quantity: whole.pipe(z.int().min(1).max(MAX_COMBO_PIECES)).meta({ description: 'pieces in one set' }),
       }),
     )
     .min(COMBO_PRODUCTS.least)

@@ -1,6 +1,6 @@
 import { DISPUTE_REASONS, REFUND_REASONS, REFUSAL_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
 import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
-import { LONGEST_WORDS, MOST_PROOFS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
+import { LONGEST_WORDS, MAX_PROOFS, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { z } from 'zod';
 import { money, orderNumber, picturePath, time } from '../wire/formats.ts';
 
@@ -9,7 +9,7 @@ import { money, orderNumber, picturePath, time } from '../wire/formats.ts';
 export const refundSn = orderNumber;
 export const oneRefund = z.object({ refundSn });
 
-export { MOST_PROOFS, MOST_VOUCHERS };
+export { MAX_PROOFS, MAX_VOUCHERS };
 
 /** Paths of pictures that the caller has uploaded. */
 export const pictures = (most: number) => z.array(z.string().max(200)).max(most).default([]);

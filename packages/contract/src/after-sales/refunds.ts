@@ -1,13 +1,13 @@
 import { BUYER_REFUND_ACTIONS, DISPUTE_REASONS, REFUND_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
-import { LONGEST_WAYBILL } from '@galleria/domain/after-sales/request-limits';
+import { MAX_WAYBILL_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
 import { id, money, moneyInput, orderNumber, pageOf, paging, picturePath, whole } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import {
   listedRefund,
-  MOST_PROOFS,
-  MOST_VOUCHERS,
+  MAX_PROOFS,
+  MAX_VOUCHERS,
   oneRefund,
   pictures,
   Refund,
@@ -75,7 +75,7 @@ const wish = {
   isReceived: z.boolean(),
   reason: z.enum(REFUND_REASONS),
   words: words.default(''),
-  imgs: pictures(MOST_PROOFS),
+  imgs: pictures(MAX_PROOFS),
   mobile: z.string().regex(/^1\d{10}$/, expects('mobile')),
   refundAmount: moneyInput,
 };
@@ -158,9 +158,9 @@ export const sendRefundBack = operation({
   input: z.object({
     refundSn,
     dvyId: id.meta({ description: 'courier company' }),
-    dvyFlowId: z.string().trim().min(1).max(LONGEST_WAYBILL),
+    dvyFlowId: z.string().trim().min(1).max(MAX_WAYBILL_LENGTH),
     words: words.default(''),
-    imgs: pictures(MOST_PROOFS),
+    imgs: pictures(MAX_PROOFS),
     mobile: z.string().regex(/^1\d{10}$/, expects('mobile')),
   }),
   output: z.null(),
@@ -200,7 +200,7 @@ export const requestIntervention = operation({
     refundSn,
     reason: z.enum(DISPUTE_REASONS),
     words: words.min(1),
-    imgs: pictures(MOST_VOUCHERS),
+    imgs: pictures(MAX_VOUCHERS),
   }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'profile.foreignPicture'],
@@ -221,7 +221,7 @@ export const addRefundProof = operation({
   path: '/p/orderRefund/proof',
   access: buyer,
   summary: 'Adds words and pictures for the platform while it decides',
-  input: z.object({ refundSn, words: words.min(1), imgs: pictures(MOST_VOUCHERS) }),
+  input: z.object({ refundSn, words: words.min(1), imgs: pictures(MAX_VOUCHERS) }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.evidenceOver', 'profile.foreignPicture'],
 });

@@ -5,7 +5,7 @@ import { staff } from '../staff/fields.ts';
 import { id, money, moneyInput, pageOf, paging, time, whole } from '../wire/formats.ts';
 import {
   listedRefund,
-  MOST_VOUCHERS,
+  MAX_VOUCHERS,
   oneRefund,
   pictures,
   Refund,
@@ -141,7 +141,7 @@ export const askParty = operation({
     refundSn,
     of: z.enum(['buyer', 'seller']),
     words: words.min(1),
-    imgs: pictures(MOST_VOUCHERS),
+    imgs: pictures(MAX_VOUCHERS),
   }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'profile.foreignPicture'],

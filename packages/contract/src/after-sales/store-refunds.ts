@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
 import { id, money, moneyInput, pageOf, paging, time, whole } from '../wire/formats.ts';
-import { listedRefund, MOST_PROOFS, oneRefund, pictures, Refund, RefundFigures, refundSn, words } from './fields.ts';
+import { listedRefund, MAX_PROOFS, oneRefund, pictures, Refund, RefundFigures, refundSn, words } from './fields.ts';
 
 /** Refund requests as the store handles them. */
 
@@ -70,7 +70,7 @@ export const refuseRefund = operation({
     refundAmount: moneyInput.meta({ description: 'the one that was seen' }),
     reason: z.enum(REFUSAL_REASONS),
     words: words.min(1),
-    imgs: pictures(MOST_PROOFS),
+    imgs: pictures(MAX_PROOFS),
   }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.changed', 'profile.foreignPicture'],
@@ -101,7 +101,7 @@ export const addStoreProof = operation({
   path: '/m/refund/proof',
   access: seller('refunds.handle'),
   summary: 'Adds words and pictures for the platform while it decides',
-  input: z.object({ refundSn, words: words.min(1), imgs: pictures(MOST_PROOFS) }),
+  input: z.object({ refundSn, words: words.min(1), imgs: pictures(MAX_PROOFS) }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.evidenceOver', 'profile.foreignPicture'],
 });

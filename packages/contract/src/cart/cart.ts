@@ -1,4 +1,4 @@
-import { LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_LINES, MAX_PIECES } from '@galleria/domain/cart/cart-rules';
 import { z } from 'zod';
 import { LineActivity } from '../activities/fields.ts';
 import { LineGift } from '../activities/gift.ts';
@@ -93,7 +93,7 @@ export const cartInfo = operation({
 const change = z.object({
   skuId: id,
   count: whole
-    .pipe(z.int().min(-PIECES_AT_MOST).max(PIECES_AT_MOST))
+    .pipe(z.int().min(-MAX_PIECES).max(MAX_PIECES))
     .meta({ type: 'integer', description: 'pieces to add or, below 0, to remove; with oldSkuId: the new quantity' }),
   oldSkuId: id.optional().meta({ description: 'the SKU to be replaced by skuId' }),
 });
@@ -164,7 +164,7 @@ export const selectCartItems = operation({
   path: '/p/shopCart/checkItems',
   access: buyer,
   summary: 'Selects or deselects lines for checkout',
-  input: z.object({ basketIds: z.array(id).min(1).max(LINES_AT_MOST), isChecked: flag }),
+  input: z.object({ basketIds: z.array(id).min(1).max(MAX_LINES), isChecked: flag }),
   output: z.null(),
   refusals: [],
 });
@@ -174,7 +174,7 @@ export const deleteCartItems = operation({
   path: '/p/shopCart/deleteItem',
   access: buyer,
   summary: 'Deletes lines of the cart; the body is the array of their ids',
-  input: z.object({ basketIds: ids(LINES_AT_MOST) }),
+  input: z.object({ basketIds: ids(MAX_LINES) }),
   bareBody: 'basketIds',
   output: z.null(),
   refusals: [],

@@ -1,4 +1,4 @@
-import { LINES_AT_MOST, SAVED_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_LINES, MAX_SAVED } from '@galleria/domain/cart/cart-rules';
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
 import { id, ids, money } from '../wire/formats.ts';
@@ -11,7 +11,7 @@ export const saveForLater = operation({
   path: '/p/shopCart/saveForLater',
   access: buyer,
   summary: 'Moves lines out of the cart; pieces of a SKU that is saved already add up',
-  input: z.object({ basketIds: ids(LINES_AT_MOST) }),
+  input: z.object({ basketIds: ids(MAX_LINES) }),
   output: z.object({ savedLines: z.int() }),
   refusals: ['cart.savedFull'],
 });
@@ -51,7 +51,7 @@ export const removeSavedLines = operation({
   path: '/p/shopCart/removeSaved',
   access: buyer,
   summary: 'Removes what was saved for later',
-  input: z.object({ skuIds: ids(SAVED_AT_MOST) }),
+  input: z.object({ skuIds: ids(MAX_SAVED) }),
   output: z.null(),
   refusals: [],
 });

@@ -96,12 +96,12 @@ export const waitingProductInfo = operation({
   refusals: ['product.notFound', 'product.stateChanged'],
 });
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const looked = z
   .array(z.object({ prodId: id, version: z.int().min(1) }))
   .min(1)
-  .max(MOST_AT_ONCE);
-const prodIds = z.array(id).min(1).max(MOST_AT_ONCE);
+  .max(MAX_AT_ONCE);
+const prodIds = z.array(id).min(1).max(MAX_AT_ONCE);
 const reason = z.string().trim().min(3).max(300).meta({ description: 'the seller reads it' });
 
 /**

@@ -1,4 +1,4 @@
-import { COMBO_PRODUCTS, COMBO_SETS_AT_MOST } from '@galleria/domain/activities/combo';
+import { COMBO_PRODUCTS, MAX_COMBO_SETS } from '@galleria/domain/activities/combo';
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
 import { id, whole } from '../wire/formats.ts';
@@ -8,7 +8,7 @@ import { Confirmation, confirmChoices, confirmRefusals, PlacedOrders, submission
 const orderItem = z.object({
   activityId: id,
   skuIds: z.array(id).min(1).max(COMBO_PRODUCTS.most),
-  setCount: whole.pipe(z.int().min(1).max(COMBO_SETS_AT_MOST)),
+  setCount: whole.pipe(z.int().min(1).max(MAX_COMBO_SETS)),
 });
 
 const comboRefusals = ['activity.notRunning', 'combo.choice'] as const;

@@ -1,5 +1,5 @@
-import { PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
-import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
+import { MAX_PIECES } from '@galleria/domain/cart/cart-rules';
+import { MAX_MESSAGE } from '@galleria/domain/checkout/check-placeable';
 import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { z } from 'zod';
 import { LineActivity } from '../activities/fields.ts';
@@ -12,12 +12,12 @@ import { flag, id, money, picturePath, whole } from '../wire/formats.ts';
 
 /** Shared by all checkouts: that of the cart and those of activities. */
 
-const STORES_AT_MOST = 50;
+const MAX_STORES = 50;
 
 /** One SKU that is bought directly. The checkouts of activities extend it with their own fields. */
 export const orderItem = z.object({
   skuId: id,
-  prodCount: whole.pipe(z.int().min(1).max(PIECES_AT_MOST)),
+  prodCount: whole.pipe(z.int().min(1).max(MAX_PIECES)),
 });
 
 const dvyType = whole.pipe(z.int().min(1).max(4)).meta({
@@ -25,7 +25,7 @@ const dvyType = whole.pipe(z.int().min(1).max(4)).meta({
   description: '1 courier, 2 pickup, 3 none needed, 4 same-city',
 });
 
-const couponUserIds = z.array(id).max(STORES_AT_MOST + 1);
+const couponUserIds = z.array(id).max(MAX_STORES + 1);
 const score = whole.pipe(z.int().min(0).max(1_000_000_000));
 
 const linesToken = z.string().max(20);
@@ -114,7 +114,7 @@ export const confirmChoices = {
   userUseScore: score.optional().meta({ description: 'multiples of 10; left out: as many as may be' }),
   dvyTypes: z
     .array(z.object({ shopId: id, dvyType }))
-    .max(STORES_AT_MOST)
+    .max(MAX_STORES)
     .default([]),
 };
 
@@ -150,7 +150,7 @@ const Pickup = z.object({
 const ShopParams = z.object({
   shopId: id,
   dvyType,
-  remarks: z.string().trim().max(MESSAGE_AT_MOST).default(''),
+  remarks: z.string().trim().max(MAX_MESSAGE).default(''),
   pickup: Pickup.optional(),
 });
 
@@ -173,8 +173,8 @@ export const submission = {
   addrId: id.optional(),
   couponUserIds: couponUserIds.default([]),
   userUseScore: score.default(0),
-  orderShopParams: z.array(ShopParams).max(STORES_AT_MOST).default([]),
-  orderInvoiceList: z.array(InvoiceRequest).max(STORES_AT_MOST).default([]),
+  orderShopParams: z.array(ShopParams).max(MAX_STORES).default([]),
+  orderInvoiceList: z.array(InvoiceRequest).max(MAX_STORES).default([]),
   virtualRemarkList: z.array(VirtualRemark).max(200).default([]),
   expectedTotal: money
     .min(0)

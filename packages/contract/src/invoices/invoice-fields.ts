@@ -3,8 +3,8 @@ import {
   INVOICE_CONTENTS,
   INVOICE_SOURCES,
   INVOICE_STATES,
-  LONGEST_TITLE,
-  VERSIONS_AT_MOST,
+  MAX_TITLE_LENGTH,
+  MAX_VERSIONS,
 } from '@galleria/domain/invoices/invoice-lifecycle';
 import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export const invoiceRequest = {
   headerType: whole
     .pipe(z.union([z.literal(TITLE_TYPE.unit), z.literal(TITLE_TYPE.person)]))
     .meta({ type: 'integer', description: '1 unit, 2 personal' }),
-  headerName: z.string().trim().min(1).max(LONGEST_TITLE),
+  headerName: z.string().trim().min(1).max(MAX_TITLE_LENGTH),
   invoiceTaxNumber: z.string().trim().max(30).default('').meta({ description: 'needed by a unit' }),
   invoiceContent: z
     .enum(INVOICE_CONTENTS)
@@ -56,5 +56,5 @@ export const invoice = {
 };
 
 export const version = whole
-  .pipe(z.int().min(1).max(VERSIONS_AT_MOST))
+  .pipe(z.int().min(1).max(MAX_VERSIONS))
   .meta({ type: 'integer', description: 'of the document' });

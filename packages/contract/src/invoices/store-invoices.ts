@@ -1,4 +1,4 @@
-import { LONGEST_REASON, VERSIONS_AT_MOST } from '@galleria/domain/invoices/invoice-lifecycle';
+import { MAX_REASON_LENGTH, MAX_VERSIONS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
@@ -49,7 +49,7 @@ const seen = {
   orderNumber,
   revision: whole.pipe(z.int().min(1).max(1_000_000)).meta({ type: 'integer' }),
   version: whole
-    .pipe(z.int().min(0).max(VERSIONS_AT_MOST))
+    .pipe(z.int().min(0).max(MAX_VERSIONS))
     .meta({ type: 'integer', description: 'of the latest document; 0: none' }),
   amount: moneyInput.meta({ type: 'number', description: 'what the invoice is about' }),
 };
@@ -102,7 +102,7 @@ export const refuseInvoice = operation({
   input: z.object({
     orderNumber,
     revision: seen.revision,
-    reason: z.string().trim().min(3).max(LONGEST_REASON),
+    reason: z.string().trim().min(3).max(MAX_REASON_LENGTH),
   }),
   output: z.null(),
   refusals: ['invoice.notFound', 'invoice.notWaiting', 'invoice.changed'],

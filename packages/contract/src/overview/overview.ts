@@ -16,7 +16,7 @@ export const waitingWork = operation({
   refusals: [],
 });
 
-const LONGEST_SEARCH = 60;
+const MAX_SEARCH_LENGTH = 60;
 
 export const storeSearch = operation({
   method: 'GET',
@@ -28,7 +28,7 @@ export const storeSearch = operation({
       .string()
       .trim()
       .min(1)
-      .max(LONGEST_SEARCH)
+      .max(MAX_SEARCH_LENGTH)
       .meta({ description: 'order number, receiver, phone, product or SKU code, name or mail address' }),
   }),
   output: z.object({

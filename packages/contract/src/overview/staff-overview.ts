@@ -53,7 +53,7 @@ export const mallOverview = operation({
   refusals: [],
 });
 
-const LONGEST_SEARCH = 60;
+const MAX_SEARCH_LENGTH = 60;
 
 export const staffSearch = operation({
   method: 'GET',
@@ -61,7 +61,7 @@ export const staffSearch = operation({
   access: signedInStaff,
   summary: 'Finds orders, buyers, stores, products, payments and payouts, as far as the role may look at them',
   input: z.object({
-    text: z.string().trim().min(1).max(LONGEST_SEARCH).meta({
+    text: z.string().trim().min(1).max(MAX_SEARCH_LENGTH).meta({
       description: 'a number of an order, payment or payout; how a name, mail address or mobile number begins',
     }),
   }),

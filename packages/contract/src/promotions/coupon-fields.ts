@@ -6,7 +6,7 @@ import { requiredTexts } from '../wire/locale-texts.ts';
 
 /** Shared by coupons of stores and of the platform, for those who grant them. */
 
-export const LONGEST_PROMOTION_NAME = 40;
+export const MAX_PROMOTION_NAME_LENGTH = 40;
 
 export const promotionPaging = {
   ...paging,
@@ -50,7 +50,7 @@ const count = (least: number, most: number) => whole.pipe(z.int().min(least).max
 
 export const couponDraft = {
   couponId: id.optional(),
-  names: requiredTexts(LONGEST_PROMOTION_NAME),
+  names: requiredTexts(MAX_PROMOTION_NAME_LENGTH),
   kind: z.enum(['cash', 'percent']),
   amount: moneyInput.pipe(z.number().max(99_999)).default(0),
   percentOff: count(0, 99).default(0),

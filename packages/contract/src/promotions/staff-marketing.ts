@@ -7,7 +7,7 @@ import {
   COUPON_DRAFT_REFUSALS,
   couponDraft,
   couponShown,
-  LONGEST_PROMOTION_NAME,
+  MAX_PROMOTION_NAME_LENGTH,
   promotionPaging,
   promotionStateChange,
 } from './coupon-fields.ts';
@@ -38,7 +38,7 @@ export const platformCouponInfo = operation({
   summary: 'One coupon for its form',
   input: z.object({ couponId: id }),
   output: PlatformCoupon.extend({
-    names: localeTexts(LONGEST_PROMOTION_NAME),
+    names: localeTexts(MAX_PROMOTION_NAME_LENGTH),
     scopeIds: z.array(z.int()),
     scopeNames: z.array(z.object({ id: z.int(), name: z.string() })),
   }),

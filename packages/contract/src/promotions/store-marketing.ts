@@ -8,7 +8,7 @@ import {
   COUPON_DRAFT_REFUSALS,
   couponDraft,
   couponShown,
-  LONGEST_PROMOTION_NAME,
+  MAX_PROMOTION_NAME_LENGTH,
   promotionPaging,
   promotionResults,
   promotionStateChange,
@@ -36,7 +36,7 @@ export const storeCouponInfo = operation({
   access: seller('marketing.view'),
   summary: 'One coupon for its form',
   input: z.object({ couponId: id }),
-  output: StoreCoupon.extend({ names: localeTexts(LONGEST_PROMOTION_NAME), scopeIds: z.array(z.int()) }),
+  output: StoreCoupon.extend({ names: localeTexts(MAX_PROMOTION_NAME_LENGTH), scopeIds: z.array(z.int()) }),
   refusals: ['coupon.notFound'],
 });
 
@@ -101,7 +101,7 @@ export const storeDiscountInfo = operation({
   access: seller('marketing.view'),
   summary: 'One discount for its form',
   input: z.object({ discountId: id }),
-  output: StoreDiscount.extend({ names: localeTexts(LONGEST_PROMOTION_NAME) }),
+  output: StoreDiscount.extend({ names: localeTexts(MAX_PROMOTION_NAME_LENGTH) }),
   refusals: ['discount.notFound'],
 });
 
@@ -112,7 +112,7 @@ export const saveStoreDiscount = operation({
   summary: 'Makes or changes a discount; orders that were placed keep what they were promised',
   input: z.object({
     discountId: id.optional(),
-    names: requiredTexts(LONGEST_PROMOTION_NAME),
+    names: requiredTexts(MAX_PROMOTION_NAME_LENGTH),
     kind: z.enum(['spend', 'pieces']),
     steps: z
       .array(

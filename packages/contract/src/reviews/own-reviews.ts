@@ -1,4 +1,4 @@
-import { LONGEST_REVIEW, PICTURES_PER_REVIEW, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
+import { MAX_REVIEW_LENGTH, PICTURES_PER_REVIEW, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
 import { id, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
@@ -10,10 +10,10 @@ const orderItemId = id.meta({ description: 'line of an own order that has arrive
 /** Forms send line breaks as CRLF; each counts as one character. */
 const content = z
   .string()
-  .max(10 * LONGEST_REVIEW)
+  .max(10 * MAX_REVIEW_LENGTH)
   .transform((words) => words.replace(/\r\n?/g, '\n'))
-  .pipe(z.string().trim().min(1).max(LONGEST_REVIEW))
-  .meta({ type: 'string', minLength: 1, maxLength: LONGEST_REVIEW });
+  .pipe(z.string().trim().min(1).max(MAX_REVIEW_LENGTH))
+  .meta({ type: 'string', minLength: 1, maxLength: MAX_REVIEW_LENGTH });
 const pics = z
   .array(z.string().min(1).max(300))
   .max(PICTURES_PER_REVIEW)

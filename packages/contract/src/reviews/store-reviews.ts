@@ -1,4 +1,4 @@
-import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
+import { MAX_REPLY_LENGTH, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
@@ -70,7 +70,7 @@ export const replyToReview = operation({
   summary: 'Answers a review, or changes the answer; everybody sees it on the page of the product',
   input: z.object({
     prodCommId,
-    replyContent: z.string().trim().min(1).max(LONGEST_REPLY),
+    replyContent: z.string().trim().min(1).max(MAX_REPLY_LENGTH),
     toAppend: z.boolean().default(false).meta({ description: 'the answer to what was added later' }),
   }),
   output: z.null(),

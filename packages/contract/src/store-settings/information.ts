@@ -1,4 +1,4 @@
-import { CANCEL_MINUTES_AT_MOST } from '@galleria/domain/stores/cancel-minutes';
+import { MAX_CANCEL_MINUTES } from '@galleria/domain/stores/cancel-minutes';
 import { isStoreName } from '@galleria/domain/stores/store-name';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -49,7 +49,7 @@ export const changeStoreInfo = operation({
     signPic: pictureInput.default(''),
     phone,
     address: texts(200),
-    cancelMinutes: z.int().min(0).max(CANCEL_MINUTES_AT_MOST).optional().meta({
+    cancelMinutes: z.int().min(0).max(MAX_CANCEL_MINUTES).optional().meta({
       description: 'how long buyers can cancel at once after paying; 0: not at all; left out: as it is',
     }),
   }),

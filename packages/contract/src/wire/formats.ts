@@ -18,13 +18,13 @@ export const whole = z
   .meta({ type: 'integer' });
 
 /** Ids are four-byte integers in the database, where a larger one would be an error. */
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** The id of a row with a four-byte key. */
-export const id = whole.pipe(z.int().min(1).max(LARGEST_ID)).meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID });
+export const id = whole.pipe(z.int().min(1).max(MAX_ID)).meta({ type: 'integer', minimum: 1, maximum: MAX_ID });
 
 /** A store, or 0 for the platform itself. */
-export const shopIdOrPlatform = whole.pipe(z.int().min(0).max(LARGEST_ID)).meta({
+export const shopIdOrPlatform = whole.pipe(z.int().min(0).max(MAX_ID)).meta({
   type: 'integer',
   minimum: 0,
   description: 'store id; 0 is the platform',
@@ -72,7 +72,7 @@ export function ids(most: number) {
       ],
       expects('idList'),
     )
-    .pipe(z.array(z.int().min(1).max(LARGEST_ID)).min(1).max(most))
+    .pipe(z.array(z.int().min(1).max(MAX_ID)).min(1).max(most))
     .meta({ type: 'string', description: 'ids, comma-separated' });
 }
 
@@ -90,12 +90,12 @@ export const paymentNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNum
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
 const DEFAULT_PAGE_SIZE = 10;
-const LARGEST_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 export const pageSize = whole
-  .pipe(z.int().min(1).max(LARGEST_PAGE_SIZE))
+  .pipe(z.int().min(1).max(MAX_PAGE_SIZE))
   .default(DEFAULT_PAGE_SIZE)
-  .meta({ type: 'integer', minimum: 1, maximum: LARGEST_PAGE_SIZE, default: DEFAULT_PAGE_SIZE });
+  .meta({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE });
 
 export const paging = {
   current: whole.pipe(z.int().min(1).max(1_000_000)).default(1).meta({ type: 'integer', minimum: 1, default: 1 }),

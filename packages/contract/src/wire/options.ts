@@ -3,11 +3,11 @@ import { ids, picturePath } from './formats.ts';
 
 /** Input and output of a console's picker, the same for stores and for products. */
 
-const MOST_CHOSEN = 200;
+const MAX_CHOSEN = 200;
 
 export const optionSearch = z.object({
   text: z.string().trim().max(60).optional().meta({ description: 'part of a name, or the number' }),
-  ids: ids(MOST_CHOSEN).optional().meta({ description: 'only these, whatever the text: what was chosen before' }),
+  ids: ids(MAX_CHOSEN).optional().meta({ description: 'only these, whatever the text: what was chosen before' }),
 });
 
 export const Options = z.array(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { randomFrom } from '../scale/random.ts';
 
 /** Customers of the demo seller, who sees their names. They cannot sign in. */
@@ -35,7 +36,6 @@ export interface PastTrade {
 }
 
 export const PAST_DAYS = 60;
-const DAY_MS = 86_400_000;
 /** Relative sales from Sunday to Saturday: more at weekends. */
 const WEEKDAYS = [1.3, 0.8, 0.8, 0.9, 1, 1.1, 1.4];
 

@@ -4,11 +4,11 @@ const MAIL_SHAPE = /^[a-z0-9._%+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{
 const MOBILE_SHAPE = /^1\d{10}$/;
 const ACCOUNT_NAME_SHAPE = /^\w{4,16}$/;
 
-const LONGEST_MAIL = 254;
+const MAX_MAIL_LENGTH = 254;
 export const NICK_NAME_LIMIT = 15;
 
 export function isMail(text: string): boolean {
-  return text.length <= LONGEST_MAIL && MAIL_SHAPE.test(text);
+  return text.length <= MAX_MAIL_LENGTH && MAIL_SHAPE.test(text);
 }
 
 export function isMobile(text: string): boolean {

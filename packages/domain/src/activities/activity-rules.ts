@@ -1,3 +1,5 @@
+import { DAY_MS } from '../site/durations.ts';
+
 export const ACTIVITY_RULES = {
   /** Activities of a store that have not ended. */
   openAtMost: 200,
@@ -5,8 +7,6 @@ export const ACTIVITY_RULES = {
   daysAtMost: 90,
   limitPerBuyerAtMost: 999,
 } as const;
-
-const DAY_MS = 86_400_000;
 
 /** Whether the activity ends after it begins and after now, and is not too long. */
 export function isActivityPeriod(startsAt: Date, endsAt: Date, now: Date): boolean {

@@ -2,10 +2,10 @@
 export const COMBO_PRODUCTS = { least: 2, most: 5 } as const;
 
 /** Pieces of a product in one set. */
-export const COMBO_PIECES_AT_MOST = 20;
+export const MAX_COMBO_PIECES = 20;
 
 /** Sets in one order. */
-export const COMBO_SETS_AT_MOST = 99;
+export const MAX_COMBO_SETS = 99;
 
 export interface ComboPart {
   readonly prodId: number;
@@ -34,7 +34,7 @@ export function isCombo({ parts, least, most }: ComboTerms): boolean {
     isWithin(parts.length, COMBO_PRODUCTS.least, COMBO_PRODUCTS.most) &&
     new Set(parts.map(({ prodId }) => prodId)).size === parts.length &&
     parts[0]?.isFixed === true &&
-    parts.every(({ quantity }) => isWithin(quantity, 1, COMBO_PIECES_AT_MOST)) &&
+    parts.every(({ quantity }) => isWithin(quantity, 1, MAX_COMBO_PIECES)) &&
     isWithin(most, 0, parts.length - fixed) &&
     isWithin(least, 0, most) &&
     (most > 0 || fixed === parts.length) &&

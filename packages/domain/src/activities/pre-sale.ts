@@ -1,4 +1,5 @@
 import { ORDER_STATUS, type OrderStatus, TRADE_STATE, type TradeState } from '../orders/order-status.ts';
+import { DAY_MS, HOUR_MS } from '../site/durations.ts';
 
 /** How a pre-sale is paid: in full at once, or a deposit now and the balance later. */
 export const PRE_SALE_PAYMENTS = ['full', 'deposit'] as const;
@@ -35,9 +36,6 @@ export function balanceTermsOf(terms: PreSaleTerms): BalanceTerms | undefined {
 }
 
 export type PreSaleObjection = 'preSaleTerms' | 'balanceWindow' | 'shipDate';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Why the terms do not fit a sale that ends at `endsAt`; undefined when they do. */
 export function preSaleObjection(terms: PreSaleTerms, endsAt: Date): PreSaleObjection | undefined {

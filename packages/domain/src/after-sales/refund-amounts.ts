@@ -143,11 +143,11 @@ export function withGiftsKept(most: RefundMaximum, worthCents: ReadonlyMap<numbe
 }
 
 /** The smallest refund. */
-export const LEAST_REFUND_CENTS = 1;
+export const MIN_REFUND_CENTS = 1;
 
 /** Requests for points alone have no amount. */
 export function isBelowLeast({ amountCents, points }: Pick<RefundMaximum, 'amountCents' | 'points'>): boolean {
-  return amountCents < LEAST_REFUND_CENTS && points === 0;
+  return amountCents < MIN_REFUND_CENTS && points === 0;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { PRODUCT_TYPE } from '../catalogue/product-types.ts';
 
 /** Lines per checkout. */
-export const CHECKOUT_LINES_AT_MOST = 50;
+export const MAX_CHECKOUT_LINES = 50;
 /** Lines per cart. */
-export const LINES_AT_MOST = 200;
+export const MAX_LINES = 200;
 /** Lines that a buyer can save for later. */
-export const SAVED_AT_MOST = 100;
+export const MAX_SAVED = 100;
 /** Pieces per line. */
-export const PIECES_AT_MOST = 9_999;
+export const MAX_PIECES = 9_999;
 
 /**
  * Why a product of this type cannot be bought at its SKU's price, through the cart or directly; undefined when it can.
@@ -38,5 +38,5 @@ export function linesThatFit<GuestLine extends Line>(
   const others = guestLines
     .filter(({ skuId }) => !known.has(skuId))
     .toSorted((one, other) => other.addedAt.getTime() - one.addedAt.getTime());
-  return [...same, ...others.slice(0, Math.max(0, LINES_AT_MOST - own.length))];
+  return [...same, ...others.slice(0, Math.max(0, MAX_LINES - own.length))];
 }

@@ -4,7 +4,7 @@ import { priceTrade } from '../pricing/price-trade.ts';
 import type { StoreDiscount } from '../promotions/store-discounts.ts';
 import { DEFAULT_RULES } from '../site/mall-rules.ts';
 import { STORE_STATUS } from '../stores/store-status.ts';
-import { cartObjection, LINES_AT_MOST, linesThatFit } from './cart-rules.ts';
+import { cartObjection, linesThatFit, MAX_LINES } from './cart-rules.ts';
 import { discountProgress } from './discount-progress.ts';
 import { type LineObjection, lineObjection, saleObjection } from './sale-objection.ts';
 
@@ -62,10 +62,10 @@ describe('linesThatFit', () => {
   });
 
   it('prefers lines of SKUs already in the cart, then the latest', () => {
-    const own = lines(LINES_AT_MOST - 1, 1);
+    const own = lines(MAX_LINES - 1, 1);
     const moved = linesThatFit(own, [...lines(2, 1), ...lines(4, 1_000)]);
     expect(moved.map(({ skuId }) => skuId)).toEqual([1, 2, 1_003]);
-    expect(linesThatFit(lines(LINES_AT_MOST + 5, 1), lines(4, 1_000))).toEqual([]);
+    expect(linesThatFit(lines(MAX_LINES + 5, 1), lines(4, 1_000))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { type Locale, type LocaleTexts, textIn } from '../site/locales.ts';
 import { needsAddress } from './delivery-types.ts';
 
 /** Length of a buyer's message to a store, in characters. */
-export const MESSAGE_AT_MOST = 100;
+export const MAX_MESSAGE = 100;
 
 /** The buyer's choices for the items of one store. */
 export interface OrderRequest {

@@ -1,5 +1,5 @@
 /** The highest rate of commission; 100 basis points are one percent. */
-export const LARGEST_BASIS_POINTS = 5_000;
+export const MAX_BASIS_POINTS = 5_000;
 
 export const RATE_STATES = ['inForce', 'planned', 'past'] as const;
 export type RateState = (typeof RATE_STATES)[number];

@@ -4,7 +4,7 @@ export const ALERT_KINDS = ['stock', 'price'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** Alerts of one buyer that are waiting at the same time. */
-export const ALERTS_AT_MOST = 200;
+export const MAX_ALERTS = 200;
 
 interface Alert {
   readonly kind: AlertKind;

@@ -21,10 +21,10 @@ export const MANUAL_STOCK_REASONS = ['received', 'returned', 'damaged', 'edit'] 
 export type ManualStockReason = (typeof MANUAL_STOCK_REASONS)[number];
 
 /** The highest stock of a SKU; the column could hold 2³¹ − 1. */
-export const LARGEST_STOCK = 99_999_999;
+export const MAX_STOCK = 99_999_999;
 
 /** Low-stock limit of SKUs when neither the SKU nor its store has one. 0: never low. */
-export const USUAL_LOW_STOCK_LIMIT = 5;
+export const DEFAULT_LOW_STOCK_LIMIT = 5;
 
 export type StockState = 'out' | 'low' | 'enough';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOn, invoiceableCents, VERSIONS_AT_MOST } from './invoice-lifecycle.ts';
+import { actionsOn, invoiceableCents, MAX_VERSIONS } from './invoice-lifecycle.ts';
 import { lacksTaxNumber } from './invoice-title.ts';
 
 describe('invoice lifecycle', () => {
@@ -8,8 +8,8 @@ describe('invoice lifecycle', () => {
     ['applying', 2, ['change', 'issue', 'refuse']],
     ['issued', 1, ['change', 'issue']],
     ['failed', 0, ['change']],
-    ['applying', VERSIONS_AT_MOST, ['refuse']],
-    ['issued', VERSIONS_AT_MOST, []],
+    ['applying', MAX_VERSIONS, ['refuse']],
+    ['issued', MAX_VERSIONS, []],
   ] as const)('in state %s with version %i has the allowed actions', (state, version, actions) => {
     expect(actionsOn({ state, version })).toEqual(actions);
   });

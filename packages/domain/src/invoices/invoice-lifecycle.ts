@@ -18,9 +18,9 @@ export const INVOICE_ACTIONS = ['change', 'issue', 'refuse'] as const;
 type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 
 /** Greatest number of versions of one invoice, so that buyers cannot make a store issue it without end. */
-export const VERSIONS_AT_MOST = 20;
-export const LONGEST_REASON = 300;
-export const LONGEST_TITLE = 100;
+export const MAX_VERSIONS = 20;
+export const MAX_REASON_LENGTH = 300;
+export const MAX_TITLE_LENGTH = 100;
 
 interface InvoiceStanding {
   readonly state: InvoiceState;
@@ -37,7 +37,7 @@ const ACTIONS: Readonly<Record<InvoiceState, readonly InvoiceAction[]>> = {
 
 /** The possible actions on an invoice, used by buttons, use cases and jobs alike. */
 export function actionsOn({ state, version }: InvoiceStanding): InvoiceAction[] {
-  const isWornOut = version >= VERSIONS_AT_MOST;
+  const isWornOut = version >= MAX_VERSIONS;
   return ACTIONS[state].filter((action) => !isWornOut || action === 'refuse');
 }
 

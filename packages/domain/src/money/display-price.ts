@@ -6,7 +6,7 @@ export interface DisplayCurrency {
   readonly exchangeRate: number;
 }
 
-const SMALLEST_SHOWN = 0.01;
+const MIN_SHOWN_PRICE = 0.01;
 
 /**
  * Converts cents of the base currency to main units of the display currency, rounded once to that currency's decimals.
@@ -15,7 +15,7 @@ const SMALLEST_SHOWN = 0.01;
 export function displayAmount(amountCents: number, currency: DisplayCurrency): number {
   if (amountCents === 0) return 0;
   const converted = (Math.abs(amountCents) * currency.exchangeRate) / 100;
-  const shown = rounded(Math.max(converted, SMALLEST_SHOWN), decimalsOf(currency.currencyCode)) || SMALLEST_SHOWN;
+  const shown = rounded(Math.max(converted, MIN_SHOWN_PRICE), decimalsOf(currency.currencyCode)) || MIN_SHOWN_PRICE;
   return Math.sign(amountCents) * shown;
 }
 

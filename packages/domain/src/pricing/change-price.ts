@@ -29,11 +29,11 @@ export interface PriceBounds {
 }
 
 /** The smallest amount that must be left to pay. */
-const LEAST_CENTS = 1;
+const MIN_CENTS = 1;
 
 /** A store may lower the price and undo that, but never ask for more than the buyer agreed to. */
 export function isWithinBounds({ goodsCents, shippingCents }: WantedPrice, most: PriceBounds): boolean {
-  if (goodsCents < 0 || shippingCents < 0 || goodsCents + shippingCents < LEAST_CENTS) return false;
+  if (goodsCents < 0 || shippingCents < 0 || goodsCents + shippingCents < MIN_CENTS) return false;
   return goodsCents <= most.goodsCents && shippingCents <= most.shippingCents;
 }
 

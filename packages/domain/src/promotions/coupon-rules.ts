@@ -1,3 +1,4 @@
+import { DAY_MS } from '../site/durations.ts';
 import type { CouponTerms } from './coupons.ts';
 
 /** A coupon as its form sends it. */
@@ -12,8 +13,7 @@ export interface CouponDraft extends Omit<CouponTerms, 'couponId' | 'storeId'> {
   readonly validDays: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const LONGEST_DAYS = 730;
+const MAX_DAYS = 730;
 
 /** Whether each period ends after it begins, and no coupon can be collected that has already expired. */
 export function areCouponDatesSane({
@@ -30,7 +30,7 @@ export function areCouponDatesSane({
 
 export function isPeriod(from: Date, until: Date): boolean {
   const length = until.getTime() - from.getTime();
-  return length > 0 && length <= LONGEST_DAYS * DAY_MS;
+  return length > 0 && length <= MAX_DAYS * DAY_MS;
 }
 
 /** Whether some goods cost nothing with the coupon, which the form asks to confirm. */

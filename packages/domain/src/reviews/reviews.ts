@@ -1,3 +1,4 @@
+import { DAY_MS } from '../site/durations.ts';
 import { type Locale, readableLocales } from '../site/locales.ts';
 
 /** The API's filter of reviews. */
@@ -35,10 +36,10 @@ export function anonymousName(nickName: string): string {
 }
 
 /** Length of a store's reply to a review; it has one per review and can edit it later. */
-export const LONGEST_REPLY = 500;
+export const MAX_REPLY_LENGTH = 500;
 
 /** Length of a review, and of an addition by its author. */
-export const LONGEST_REVIEW = 150;
+export const MAX_REVIEW_LENGTH = 150;
 export const PICTURES_PER_REVIEW = 9;
 
 /** The API's filter of a buyer's own reviews. */
@@ -60,8 +61,6 @@ export function appendProblem(
   if (appendedAt) return 'review.appended';
   return now.getTime() - createdAt.getTime() > withinDays * DAY_MS ? 'review.tooLate' : undefined;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Reasons for a report by a store or a flag by a buyer. */
 export const REPORT_REASONS = ['offensive', 'untrue', 'unrelated', 'advertising', 'privacy', 'other'] as const;

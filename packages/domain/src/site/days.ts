@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** Days such as `2026-03-29`, which begin and end by the clocks of a time zone. They sort as texts. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -8,8 +10,6 @@ export function dayOf(moment: Date, timeZone: string): string {
   formats.set(timeZone, format);
   return format.format(moment);
 }
-
-const DAY_MS = 86_400_000;
 
 /** The day and those after it: calendar days, unaffected by clock changes. */
 export function daysFrom(day: string, count: number): string[] {

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -21,7 +23,6 @@ function aheadMs(moment: number, timeZone: string): number {
  */
 export function instantOf(day: string, hour: number, timeZone: string): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
-  const DAY_MS = 86_400_000;
   const before = shown - aheadMs(shown - DAY_MS, timeZone);
   const after = shown - aheadMs(shown + DAY_MS, timeZone);
   if (before + aheadMs(before, timeZone) === shown) return new Date(before);

@@ -2,4 +2,4 @@
 export const CANCEL_MINUTES = 30;
 
 /** One day: unsent orders are being packed by then. */
-export const CANCEL_MINUTES_AT_MOST = 1440;
+export const MAX_CANCEL_MINUTES = 1440;

@@ -1,10 +1,11 @@
+import { DAY_MS } from '../site/durations.ts';
+
 export const LICENCE_STATES = ['open', 'valid', 'ending', 'ended'] as const;
 /** `open`: the last day is unknown, or the licence never expires. */
 export type LicenceState = (typeof LICENCE_STATES)[number];
 
 /** The consoles show a licence as ending this many days before its last day. */
 export const LICENCE_ENDING_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 /** A licence is valid through its last day. */
 export function licenceState(expiresOn: string | null, now: Date): LicenceState {

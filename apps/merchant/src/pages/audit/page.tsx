@@ -13,7 +13,7 @@ import { storeAuditPage, storeMemberPage } from '@galleria/contract/sellers/peop
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 
-const MOST_PEOPLE = 100;
+const MAX_PEOPLE = 100;
 
 /** The filter by person lists the store's members, which needs the permission `people.view`. */
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
 }
 
 function AuditListWithPeople() {
-  const { data, error } = useCall(storeMemberPage, { current: 1, size: MOST_PEOPLE });
+  const { data, error } = useCall(storeMemberPage, { current: 1, size: MAX_PEOPLE });
   if (!data && !error) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
   return <AuditList people={data?.records.map(({ sellerId, name }) => ({ value: sellerId, label: name })) ?? []} />;
 }
@@ -68,7 +68,7 @@ function AuditList({ people }: { people: readonly { value: string; label: string
 }
 
 const EXPORT_PAGE = 100;
-const MOST_EXPORTED = 10_000;
+const MAX_EXPORTED = 10_000;
 
 /** Exports all entries that match the filters, page by page. */
 function useExport() {
@@ -76,7 +76,7 @@ function useExport() {
   const showFailure = useFailureMessage();
   return async (input: ListInput<typeof storeAuditPage>) => {
     const entries: AuditEntry[] = [];
-    for (let current = 1; entries.length < MOST_EXPORTED; current += 1) {
+    for (let current = 1; entries.length < MAX_EXPORTED; current += 1) {
       const answer = await call(storeAuditPage, { ...input, current, size: EXPORT_PAGE });
       if (!answer.ok) return showFailure(answer);
       entries.push(...answer.data.records);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { type ImportLine, type Kind, OPERATIONS } from './import-kinds.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-const LINES_AT_ONCE = 1000;
+const LINE_BATCH_SIZE = 1000;
 
 /** Downloads the result of every line as CSV, for correcting the wrong ones. */
 export function ReportButton({ kind, importId }: { kind: Kind; importId: number }) {
@@ -33,7 +33,7 @@ export function ReportButton({ kind, importId }: { kind: Kind; importId: number 
       const answer: Answer<typeof importLinePage> = await call(OPERATIONS[kind].lines, {
         importId,
         cursor,
-        size: LINES_AT_ONCE,
+        size: LINE_BATCH_SIZE,
       });
       if (!answer.ok) {
         showFailure(answer);

@@ -20,7 +20,7 @@ import './money.css';
 type Month = OutputOf<typeof storeMonthList>['months'][number];
 
 /** Orders on the page; more would be slow to print. The CSV file has all of them. */
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 /** The statement of one month, to print or to save. */
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
   const saveCsv = useStatementCsv();
   const input = { state: 'settled', from: `${month}-01`, until: lastDayOf(month) } as const;
   const months = useCall(storeMonthList, { year: month.slice(0, 4) });
-  const { shares, problem } = useStatement(input, MOST_SHOWN + 1);
+  const { shares, problem } = useStatement(input, MAX_SHOWN + 1);
   return (
     <Page
       title={text('merchantMoney.monthTitle', { month: name })}
@@ -77,12 +77,12 @@ function Summary({ month }: { month: Month | undefined }) {
 function Orders({ shares }: { shares: readonly Share[] | undefined }) {
   const text = useText<'merchant'>();
   const columns = useColumns();
-  const isLong = (shares?.length ?? 0) > MOST_SHOWN;
+  const isLong = (shares?.length ?? 0) > MAX_SHOWN;
   return (
     <Panel title={text('merchantMoney.monthOrders')}>
       <Table<Share>
         loading={shares === undefined}
-        dataSource={shares?.slice(0, MOST_SHOWN)}
+        dataSource={shares?.slice(0, MAX_SHOWN)}
         pagination={false}
         rowKey="orderNumber"
         size="small"
@@ -91,7 +91,7 @@ function Orders({ shares }: { shares: readonly Share[] | undefined }) {
         locale={{ emptyText: shares ? text('merchantMoney.monthNothing') : ' ' }}
       />
       {isLong && (
-        <Typography.Text type="secondary">{text('merchantMoney.monthLong', { count: MOST_SHOWN })}</Typography.Text>
+        <Typography.Text type="secondary">{text('merchantMoney.monthLong', { count: MAX_SHOWN })}</Typography.Text>
       )}
     </Panel>
   );

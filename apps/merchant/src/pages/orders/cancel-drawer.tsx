@@ -14,7 +14,7 @@ interface CancelDrawerProps {
 }
 
 const REASONS = ['soldOut', 'asked', 'undeliverable', 'wrongPrice'] as const;
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** Cancels an order with a reason that the buyer reads; explains first where the money goes. */
 export function CancelDrawer({ order, onClose }: CancelDrawerProps) {
@@ -47,7 +47,7 @@ function CancelForm({ order, onClose }: { order: OrderInfo; onClose: () => void 
             autoFocus: true,
             control: (
               <AutoComplete
-                maxLength={MOST_CHARACTERS}
+                maxLength={MAX_CHARACTERS}
                 // Filtered, so that the suggestions close while another text is typed: they would cover the buttons.
                 filterOption
                 options={REASONS.map((reason) => ({ value: text(`merchant.order.cancelReason.${reason}`) }))}

@@ -2,7 +2,7 @@ import { ActionDrawer } from '@galleria/console-kit/after-sales/action-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
 import { addStoreProof } from '@galleria/contract/after-sales/store-refunds';
-import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { LONGEST_WORDS, MAX_PROOFS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import type { RefundDrawerProps } from './refund.ts';
 
@@ -24,7 +24,7 @@ export function ProofDrawer({ refund: { refundSn }, ...drawer }: RefundDrawerPro
         imgs: {
           label: text('merchantRefunds.proof.pictures'),
           isRequired: false,
-          control: <PicturesInput max={MOST_PROOFS} aria-label={text('merchantRefunds.proof.pictures')} />,
+          control: <PicturesInput max={MAX_PROOFS} aria-label={text('merchantRefunds.proof.pictures')} />,
         },
       }}
       submit={text('merchantRefunds.proof.submit')}

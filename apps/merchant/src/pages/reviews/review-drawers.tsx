@@ -4,7 +4,7 @@ import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { MallLink } from '@galleria/console-kit/page/mall-link';
 import { useToast } from '@galleria/console-kit/use-mutate';
 import { replyToReview, reportReview } from '@galleria/contract/reviews/store-reviews';
-import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
+import { MAX_REPLY_LENGTH, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { Flex, Input, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { AppendText, type Review, ReviewText } from './review.tsx';
@@ -41,8 +41,8 @@ export function ReplyDrawer({ review, onClose, toAppend = false }: ReplyDrawerPr
             fields={{
               replyContent: {
                 label: text('merchantReviews.yourAnswer'),
-                help: text('merchantReviews.answerHelp', { count: LONGEST_REPLY }),
-                control: <Input.TextArea rows={6} maxLength={LONGEST_REPLY} autoFocus />,
+                help: text('merchantReviews.answerHelp', { count: MAX_REPLY_LENGTH }),
+                control: <Input.TextArea rows={6} maxLength={MAX_REPLY_LENGTH} autoFocus />,
               },
             }}
             submit={text('merchantReviews.publish')}

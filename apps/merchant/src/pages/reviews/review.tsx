@@ -20,7 +20,7 @@ export function isReviewState(text: string | undefined): text is ReviewState {
   return text !== undefined && Object.hasOwn(REVIEW_STATES, text);
 }
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 function Stars({ count }: { count: number }) {
   const text = useText<'merchant'>();
@@ -29,7 +29,7 @@ function Stars({ count }: { count: number }) {
       <span className="visually-hidden">{text('merchantReviews.stars', { count })}</span>
       <span aria-hidden>
         {'★'.repeat(count)}
-        <span className="stars-missing">{'★'.repeat(MOST_STARS - count)}</span>
+        <span className="stars-missing">{'★'.repeat(MAX_STARS - count)}</span>
       </span>
     </span>
   );

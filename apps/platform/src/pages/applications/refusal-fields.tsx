@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { ApplicationReason } from '@galleria/domain/stores/store-application';
 import { Checkbox, Input } from 'antd';
 
-const LONGEST_REMARK = 500;
+const MAX_REMARK_LENGTH = 500;
 
 /** Reasons from a list, a remark, or both; `remark` is the label of its field. */
 export function useRefusalFields(reasons: readonly ApplicationReason[], remark: string) {
@@ -18,7 +18,7 @@ export function useRefusalFields(reasons: readonly ApplicationReason[], remark: 
       label: remark,
       help: text('platformApplications.remarkHelp'),
       isRequired: false,
-      control: <Input.TextArea rows={5} maxLength={LONGEST_REMARK} />,
+      control: <Input.TextArea rows={5} maxLength={MAX_REMARK_LENGTH} />,
     },
   };
 }

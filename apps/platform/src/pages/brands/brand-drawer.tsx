@@ -13,7 +13,7 @@ interface BrandDrawerProps {
   onClose: () => void;
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 export function BrandDrawer({ brand, onClose }: BrandDrawerProps) {
   const text = useText<'platform'>();
@@ -33,7 +33,7 @@ export function BrandDrawer({ brand, onClose }: BrandDrawerProps) {
           localNames: {
             label: text('platformCatalogue.localNames'),
             help: text('platformCatalogue.localNamesHelp'),
-            control: <LocaleTextsInput maxLength={LONGEST_NAME} />,
+            control: <LocaleTextsInput maxLength={MAX_NAME_LENGTH} />,
           },
           brandPic: {
             label: text('platformCatalogue.logo'),

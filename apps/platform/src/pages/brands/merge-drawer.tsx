@@ -49,7 +49,7 @@ export function MergeDrawer({ brand, onClose }: MergeDrawerProps) {
   );
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 interface BrandChoiceProps {
   id?: string;
@@ -62,7 +62,7 @@ interface BrandChoiceProps {
 function BrandChoice({ except, ...field }: BrandChoiceProps) {
   const text = useText<'platform'>();
   const [keyword, setKeyword] = useState('');
-  const { data } = usePagedCall(platformBrandPage, { keyword, size: MOST_SHOWN });
+  const { data } = usePagedCall(platformBrandPage, { keyword, size: MAX_SHOWN });
   const others = (data?.records ?? []).filter(({ brandId }) => brandId !== except);
   return (
     <Select

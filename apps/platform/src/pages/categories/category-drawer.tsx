@@ -17,7 +17,7 @@ interface CategoryDrawerProps {
   onClose: () => void;
 }
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 export function CategoryDrawer({ edited, onClose }: CategoryDrawerProps) {
   const text = useText<'platform'>();
@@ -25,7 +25,7 @@ export function CategoryDrawer({ edited, onClose }: CategoryDrawerProps) {
   const fields = {
     categoryName: {
       label: text('platformCatalogue.categoryName'),
-      control: <LocaleTextsInput maxLength={LONGEST_NAME} />,
+      control: <LocaleTextsInput maxLength={MAX_NAME_LENGTH} />,
     },
     pic: {
       label: text('platformCatalogue.picture'),

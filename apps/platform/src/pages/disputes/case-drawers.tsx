@@ -5,7 +5,7 @@ import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input'
 import { useCalls } from '@galleria/console-kit/use-call';
 import { askParty, assignDispute, disputeStaffList, refundByMall } from '@galleria/contract/after-sales/staff-disputes';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
-import { LONGEST_WORDS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
+import { LONGEST_WORDS, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import type { Case } from './case.ts';
 
@@ -33,7 +33,7 @@ export function AskDrawer({ refund: { refundSn }, of, ...drawer }: CaseDrawerPro
         imgs: {
           label: text('platformDisputes.ask.pictures'),
           isRequired: false,
-          control: <PicturesInput max={MOST_VOUCHERS} aria-label={text('platformDisputes.ask.pictures')} />,
+          control: <PicturesInput max={MAX_VOUCHERS} aria-label={text('platformDisputes.ask.pictures')} />,
         },
       }}
       submit={text('platformDisputes.ask.submit')}

@@ -28,7 +28,7 @@ interface Words {
   readonly off: string;
 }
 
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /** Compares the version that buyers see with the waiting one. Stock is left out: stores change it without approval. */
 export function compareSides(now: Side | null, waiting: Side, words: Words): DescribedField[] {
@@ -52,7 +52,7 @@ const LINES: Readonly<Record<DraftField, (side: Side, words: Words) => string[]>
   content: ({ draft }) =>
     byLanguage(
       Object.fromEntries(
-        Object.entries(draft.content).map(([locale, html]) => [locale, excerptOf(html, MOST_CHARACTERS)]),
+        Object.entries(draft.content).map(([locale, html]) => [locale, excerptOf(html, MAX_CHARACTERS)]),
       ),
     ),
   category: ({ categoryName }) => (categoryName ? [categoryName] : []),

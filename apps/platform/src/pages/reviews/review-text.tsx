@@ -6,7 +6,7 @@ import { TimeText } from '@galleria/console-kit/text/time-text';
 import type { platformReviewPage, reportedReviewPage } from '@galleria/contract/reviews/staff-reviews';
 import { Flex, Typography } from 'antd';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /** The review as buyers read it, and the product that it is about. */
 export function ReviewText({
@@ -22,7 +22,7 @@ export function ReviewText({
       <span>
         <span role="img" aria-label={text('platformCatalogue.stars', { count: score })}>
           {'★'.repeat(score)}
-          {'☆'.repeat(MOST_STARS - score)}
+          {'☆'.repeat(MAX_STARS - score)}
         </span>{' '}
         <bdi>{nickName}</bdi>{' '}
         <Typography.Text type="secondary">

@@ -13,7 +13,7 @@ interface HotSearchDrawerProps {
   onClose: () => void;
 }
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 export function HotSearchDrawer({ hotSearch, onClose }: HotSearchDrawerProps) {
   const text = useText<'platform'>();
@@ -35,12 +35,12 @@ export function HotSearchDrawer({ hotSearch, onClose }: HotSearchDrawerProps) {
         initial={known ?? { target: 'goods', content: {} }}
         fields={{
           target: { label: text('platformCatalogue.hotTarget'), options: targets },
-          title: { label: text('platformCatalogue.hotTitle'), control: <LocaleTextsInput maxLength={LONGEST} /> },
+          title: { label: text('platformCatalogue.hotTitle'), control: <LocaleTextsInput maxLength={MAX_LENGTH} /> },
           content: {
             label: text('platformCatalogue.hotContent'),
             help: text('platformCatalogue.hotContentHelp'),
             isRequired: false,
-            control: <LocaleTextsInput maxLength={LONGEST} />,
+            control: <LocaleTextsInput maxLength={MAX_LENGTH} />,
           },
           startTime: { label: text('platformCatalogue.startTime'), control: <DateTimeInput /> },
           endTime: { label: text('platformCatalogue.endTime'), control: <DateTimeInput /> },

@@ -56,7 +56,7 @@ interface WordsInputProps {
   onChange?: (words: Words) => void;
 }
 
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 /** One line of words for each language in use, and a select that adds a language. */
 function WordsInput({ id, value = {}, onChange }: WordsInputProps) {
@@ -77,7 +77,7 @@ function WordsInput({ id, value = {}, onChange }: WordsInputProps) {
           </label>
           <TagsInput
             id={`${labelId}-${locale}`}
-            max={MOST_WORDS}
+            max={MAX_WORDS}
             value={value[locale] ?? []}
             onChange={(words) => onChange?.({ ...value, [locale]: words })}
           />

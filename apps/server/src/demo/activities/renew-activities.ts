@@ -2,13 +2,12 @@ import { demoActivities } from '@galleria/demo/promotions/demo-activities';
 import { newUserActivities } from '@galleria/demo/promotions/new-user-products';
 import type { DemoActivity } from '@galleria/demo/promotions/types';
 import { SYSTEM } from '@galleria/domain/access/access';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import { readClock } from '../../infra/database/clock.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { findActivity, postponeActivity } from '../../modules/activities/index.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Postpones the demo's ended activities, so that they recur as those of real stores do. */
 export async function renewActivities(

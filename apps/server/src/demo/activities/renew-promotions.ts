@@ -2,6 +2,7 @@ import { demoCoupons } from '@galleria/demo/promotions/demo-coupons';
 import { demoDiscounts } from '@galleria/demo/promotions/demo-discounts';
 import type { Days } from '@galleria/demo/promotions/types';
 import { SYSTEM } from '@galleria/domain/access/access';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { readClock } from '../../infra/database/clock.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../modules/promotions/index.ts';
 import { daysBefore } from '../mall/days-before.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_HOURS = 24;
 /** Early enough that none of the demo's running promotions has ended. */
 const RENEWED_AFTER_DAYS = 30;

@@ -4,6 +4,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { limitOfKind } from '@galleria/domain/activities/new-user-special';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import type { Database } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
@@ -12,7 +13,6 @@ import { readStoreSkus } from '../../modules/catalogue/index.ts';
 import { placeProducts } from '../mall/place-products.ts';
 import { renewActivities } from './renew-activities.ts';
 
-const HOUR_MS = 3_600_000;
 const ALL_SKUS = { current: 1, size: 1_000 };
 
 /** Seeds activities with times around now, also in a demo mall that was seeded before it had any; renews ended ones. */

@@ -7,6 +7,7 @@ import { FLASH_ROUNDS, type FlashRound, roundTimes } from '@galleria/domain/acti
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import { dayOf, daysFrom } from '@galleria/domain/site/days';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
@@ -54,8 +55,6 @@ export async function renewFlashSales(database: Database): Promise<void> {
 function soldOutProduct({ products }: DemoFlashSale): string {
   return Object.keys(products)[0] ?? '';
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The sale's first round that ends later than `fromHours` from now. */
 async function nextRound(transaction: Transaction, { everyFourthRound }: DemoFlashSale, fromHours: number) {

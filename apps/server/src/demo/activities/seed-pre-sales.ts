@@ -6,6 +6,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import type { PreSaleTerms } from '@galleria/domain/activities/pre-sale';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
@@ -17,8 +18,6 @@ import { findTradeId, hasBalanceToPay, openBalance, seedTradeHistory } from '../
 import { callerFor, firstSkuOf, logRefused, type OrderServices } from '../orders/seed-orders.ts';
 import { renewActivities } from './renew-activities.ts';
 import { insertActivity } from './seed-activities.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Pre-sales of both sorts that run around now, and an order of the demo's buyer whose balance can be paid. */
 export async function seedPreSales(database: Database, services: OrderServices): Promise<void> {

@@ -7,6 +7,7 @@ import { move } from '@galleria/domain/ledger/journal';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE, textIn } from '@galleria/domain/site/locales';
 import { NO_AUDIT } from '../../infra/audit/audit-trail.ts';
 import type { BuyerCaller } from '../../infra/calls/use-case.ts';
@@ -85,8 +86,6 @@ async function seedOrderToReview(database: Database, services: OrderServices, ca
   if (!trade || (await hasOrderToReview(database.queries, caller.actor.userId))) return;
   await seedTrade(database, services, caller, { ...trade, submissionId: randomUUID() });
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Given once: the keys of the journals are unique. A mall that was seeded before points were spread over several

@@ -2,6 +2,7 @@ import { demoFlag, demoOwnReviews, reviewedTradeId } from '@galleria/demo/orders
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { demoCustomer } from '@galleria/demo/people/demo-customer';
 import { SYSTEM } from '@galleria/domain/access/access';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
@@ -15,8 +16,6 @@ import {
 } from '../../modules/orders/index.ts';
 import { readReviewedLines, seedFlag, seedReviews } from '../../modules/reviews/index.ts';
 import { firstSkuOf } from './seed-orders.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Reviews by the demo's buyer of received order lines, and a review that another buyer reported. Once in every mall.

@@ -2,13 +2,13 @@ import { COLOURS } from '@galleria/demo/mall/colours';
 import type { DemoProduct } from '@galleria/demo/mall/types';
 import { type LargeProduct, largeBrands, largeProducts, largeStores } from '@galleria/demo/scale/large-mall';
 import { fold } from '@galleria/domain/search/fold';
+import { MINUTE_MS } from '@galleria/domain/site/durations';
 import type pg from 'pg';
 import { copyRows } from '../../infra/database/copy-rows.ts';
 
 /** The stored pictures of a demo product, the main one first. */
 export type PicturesOf = (model: DemoProduct) => readonly string[];
 
-const MINUTE_MS = 60_000;
 const FREE_OVER_CENTS = 9_900;
 
 /** Stores, brands, products, SKUs and stock by COPY, each table in one stream; the search index is made afterwards. */

@@ -9,14 +9,13 @@ import {
 } from '@galleria/demo/stores/northwind-settings';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { centsOf } from '@galleria/domain/money/main-units';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { sameEveryDay } from '@galleria/domain/stores/opening-hours';
 import type { Database } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { seedNotices } from '../../modules/content/index.ts';
 import { hasStoreSettings, seedStoreSettings } from '../../modules/stores/index.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Settings of the demo seller's store; also for a demo mall that was seeded before there were any. */
 export async function seedSellerSettings(database: Database): Promise<void> {

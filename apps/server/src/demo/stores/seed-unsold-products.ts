@@ -1,6 +1,7 @@
 import { approvalStoreId, changedProduct, takeDownReason, unsoldProducts } from '@galleria/demo/mall/unsold-products';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
@@ -19,7 +20,6 @@ import { productRow, skuIdOf } from '../mall/product-rows.ts';
 
 type Unsold = (typeof unsoldProducts)[number];
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
 /**

@@ -27,14 +27,14 @@ export async function copyRows(
   return stream.rowCount;
 }
 
-const LINES_AT_ONCE = 1_000;
+const LINE_BATCH_SIZE = 1_000;
 
 /** Lines are sent in chunks: a stream that gets every line separately spends its time on overhead. */
 function* lines(rows: Iterable<readonly Cell[]>): Generator<Buffer> {
   let bunch: string[] = [];
   for (const row of rows) {
     bunch.push(`${row.map(cellText).join('\t')}\n`);
-    if (bunch.length < LINES_AT_ONCE) continue;
+    if (bunch.length < LINE_BATCH_SIZE) continue;
     yield Buffer.from(bunch.join(''));
     bunch = [];
   }

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 /** After this many runs, a statement is expected to run again. */
 const USES = 20;
 /** Limited, since PostgreSQL keeps the plans of all named statements on every connection. */
-const MOST_NAMES = 250;
+const MAX_NAMES = 250;
 /** Limit of statements whose runs are counted. Those of searches and of lists of ids are many, and each is rare. */
-const MOST_COUNTED = 2_000;
+const MAX_COUNTED = 2_000;
 
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
 
@@ -15,13 +15,13 @@ const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
  * unnamed one at every run, which mostly takes longer than the run itself.
  */
 export class StatementNames {
-  readonly #uses = new LRUCache<string, number>({ max: MOST_COUNTED });
+  readonly #uses = new LRUCache<string, number>({ max: MAX_COUNTED });
   readonly #names = new Map<string, string>();
 
   /** Undefined for a statement that has not run often. The same text has the same name in every process. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
-    if (known || this.#names.size >= MOST_NAMES) return known;
+    if (known || this.#names.size >= MAX_NAMES) return known;
     const uses = (this.#uses.get(text) ?? 0) + 1;
     this.#uses.set(text, uses);
     if (uses < USES || !PLANNED.test(text)) return undefined;

@@ -25,7 +25,7 @@ export interface StreamLimits {
 
 const LIMITS: StreamLimits = { streams: 1_000, streamsPerSession: 4, heartbeatMs: 15_000, gatherMs: 200 };
 /** A client with this much unread data is gone or too slow: its stream is destroyed, and it can reconnect. */
-const MOST_UNREAD_BYTES = 64 * 1024;
+const MAX_UNREAD_BYTES = 64 * 1024;
 
 /**
  * Open server-sent event streams of the consoles. An event carries no data, only that something changed: the browser
@@ -140,6 +140,6 @@ function isUnchanged(actor: Listener, session: Rights | undefined): boolean {
 }
 
 function send(response: ServerResponse, text: string): void {
-  if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+  if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
   else response.write(text);
 }

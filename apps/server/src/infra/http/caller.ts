@@ -44,7 +44,7 @@ export function tokenOf(request: FastifyRequest): { token: string; byCookie: boo
   return token ? { token, byCookie: !header } : undefined;
 }
 
-const LONGEST_AGENT = 300;
+const MAX_AGENT_LENGTH = 300;
 
 /** The parts of the request that a use case may read, and of the reply that it may set. */
 export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser {
@@ -55,7 +55,7 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser
   const attributes = (name: string) => ({ path: cookiePath(name), httpOnly: true, sameSite: 'lax', secure }) as const;
   return {
     address: request.ip,
-    agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
+    agent: (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT_LENGTH),
     isPrivate: isSecure || isFromThisMachine(request),
     token: tokenOf(request)?.token,
     cookie: (name) => request.cookies[name],

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 type Encoding = 'zstd' | 'br' | 'gzip';
 
 /** A smaller body fits into one packet anyway, so compression gains nothing. */
-const SMALLEST_BYTES = 1400;
+const MIN_BYTES = 1400;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -46,7 +46,7 @@ export function registerCompression(server: FastifyInstance): void {
     }
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const bytes = Buffer.from(payload);
-    if (bytes.length < SMALLEST_BYTES) return payload;
+    if (bytes.length < MIN_BYTES) return payload;
     const packed = whole[encoding](bytes);
     reply.header('content-encoding', encoding).header('content-length', packed.length);
     return packed;

@@ -14,8 +14,8 @@ import { Overloaded } from './faults.ts';
 import { REQUEST_TIMEOUT_MS } from './http-server.ts';
 
 /** A little above the largest picture that is accepted, so that one that is too large gets a refusal with a message. */
-const LARGEST_FILE_BYTES = 11 * 1024 * 1024;
-const LARGEST_BODY_BYTES = LARGEST_FILE_BYTES + 64 * 1024;
+const MAX_FILE_BYTES = 11 * 1024 * 1024;
+const MAX_BODY_BYTES = MAX_FILE_BYTES + 64 * 1024;
 
 /** Multipart is parsed only inside this scope: no other route can be made to read such a body. */
 export async function withMultipart(
@@ -24,10 +24,10 @@ export async function withMultipart(
 ): Promise<void> {
   await server.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { fileSize: LARGEST_FILE_BYTES, files: 1, fields: 10, fieldSize: 1024 },
+      limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 1024 },
     });
     scope.addHook('onRoute', (route) => {
-      route.bodyLimit = LARGEST_BODY_BYTES;
+      route.bodyLimit = MAX_BODY_BYTES;
       // The file is read inside the handler, which takes long on a slow connection.
       route.handlerTimeout = REQUEST_TIMEOUT_MS;
     });
@@ -201,7 +201,7 @@ async function receiveRaw(request: FastifyRequest, body: Readable, file: string,
     async function* limited(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         bytes += chunk.length;
-        if (bytes > LARGEST_FILE_BYTES) throw Object.assign(new Error('file too large'), { statusCode: TOO_LARGE });
+        if (bytes > MAX_FILE_BYTES) throw Object.assign(new Error('file too large'), { statusCode: TOO_LARGE });
         yield chunk;
       }
     },

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@galleria/domain/site/durations';
 import { parseCronItems } from 'graphile-worker';
 
-const MINUTE_MS = 60_000;
 /** No task of the mall runs less often than once a month. */
 const SEARCHED_MINUTES = 32 * 24 * 60;
 

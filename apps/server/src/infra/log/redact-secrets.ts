@@ -7,7 +7,7 @@ const SECRET =
  */
 const MAYBE_SECRET = /^(\w*flag|state)$/i;
 /** Shorter than any random key, longer than any name of a state. */
-const SHORTEST_KEY = 20;
+const MIN_KEY_LENGTH = 20;
 const MAX_DEPTH = 6;
 const REDACTED = '[redacted]';
 
@@ -25,5 +25,5 @@ export function redactSecrets(value: unknown, depth = 0): unknown {
 function isSecret(name: string, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (SECRET.test(name)) return true;
-  return MAYBE_SECRET.test(name) && typeof value === 'string' && value.length >= SHORTEST_KEY;
+  return MAYBE_SECRET.test(name) && typeof value === 'string' && value.length >= MIN_KEY_LENGTH;
 }

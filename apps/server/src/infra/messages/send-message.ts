@@ -8,7 +8,7 @@ type Channels = Readonly<Record<'mail' | 'mobile', Channel | undefined>>;
  * The worker waits `exp(least(attempts, 10))` seconds after each attempt, so the last one is 28 hours after the first: a
  * mail server that is down for a day loses no mail. Messages that expire end earlier.
  */
-const MOST_ATTEMPTS = 14;
+const MAX_ATTEMPTS = 14;
 
 /**
  * The job that sends one message. It may run more than once, so a finished message is left alone; a temporary failure
@@ -36,7 +36,7 @@ export async function sendMessage(
   } catch (problem) {
     const words = problem instanceof Error ? problem.message : String(problem);
     if (problem instanceof PermanentFailure) return markFailed(queries, id, words);
-    if (message.attempts >= MOST_ATTEMPTS) return markFailed(queries, id, `given up: ${words}`);
+    if (message.attempts >= MAX_ATTEMPTS) return markFailed(queries, id, `given up: ${words}`);
     await releaseMessage(queries, id, words);
     throw problem;
   }

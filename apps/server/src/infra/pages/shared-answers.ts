@@ -5,7 +5,7 @@ import { type Freshness, ShortLivedCache } from './short-lived-cache.ts';
 
 const MAX_ANSWERS = 1_000;
 /** Real inputs are shorter; longer, made-up ones are not cached. */
-const LONGEST_INPUT = 512;
+const MAX_INPUT_LENGTH = 512;
 
 /**
  * Answers for an anonymous visitor, fetched once for all pages that are rendered within two seconds, whoever views
@@ -26,7 +26,7 @@ export class SharedAnswers {
   sharing(call: Call, locale: Locale): Call {
     return <O extends Operation>(operation: O, input: InputOf<O>) => {
       const asked = JSON.stringify(input);
-      if (asked.length > LONGEST_INPUT || !this.answers.isOpen) return call(operation, input);
+      if (asked.length > MAX_INPUT_LENGTH || !this.answers.isOpen) return call(operation, input);
       const ask = async () => {
         const answer = await call(operation, input);
         return answer.ok ? answer : undefined;

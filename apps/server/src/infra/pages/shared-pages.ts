@@ -14,7 +14,7 @@ type Rendering = Promise<SharedPage | undefined>;
 
 const MAX_PAGES = 200;
 /** Real links are shorter; longer, made-up ones are not cached. */
-const LONGEST_URL = 512;
+const MAX_URL_LENGTH = 512;
 
 /** All visitors who are not signed in get the same page, so one rendering serves them all for a moment. */
 export class SharedPages {
@@ -31,7 +31,7 @@ export class SharedPages {
   }
 
   mayShare(url: string): boolean {
-    return url.length <= LONGEST_URL && this.pages.isOpen;
+    return url.length <= MAX_URL_LENGTH && this.pages.isOpen;
   }
 
   /** Returns the cached page or the pending one, else renders it. `undefined`: this page must not be shared. */

@@ -9,7 +9,7 @@ export interface Secrets {
 }
 
 const KEY_BYTES = 32;
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /**
  * The secret comes from `SECRET_KEY`, else from a file in the data folder that the first start creates. Several servers
@@ -33,9 +33,9 @@ function secretFromFile(config: Pick<Config, 'databaseUrl' | 'mode' | 'dataDir'>
   if (!existsSync(file)) makeSecret(file);
   chmodSync(file, 0o600);
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < SHORTEST_SECRET) {
+  if (secret.length < MIN_SECRET_LENGTH) {
     throw new SetupProblem(
-      `${file} is damaged: it should hold ${SHORTEST_SECRET} characters or more. Restore it from a backup.`,
+      `${file} is damaged: it should hold ${MIN_SECRET_LENGTH} characters or more. Restore it from a backup.`,
     );
   }
   return secret;

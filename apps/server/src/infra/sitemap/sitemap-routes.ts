@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@galleria/domain/site/durations';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { memoizeWithTtl } from '../cache/memoize-with-ttl.ts';
 import type { SitemapSection } from './sitemap-section.ts';
 import { chunkXml, indexXml } from './sitemap-xml.ts';
 
-const MINUTE_MS = 60_000;
 const TTL_MS = 10 * MINUTE_MS;
 /** Crawlers read one chunk after the other; half a megabyte each. */
 const MAX_CHUNKS = 8;

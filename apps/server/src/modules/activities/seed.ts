@@ -1,5 +1,6 @@
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { laterTerms } from '@galleria/domain/activities/pre-sale';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { adjustStock, readStocks } from '../inventory/index.ts';
 import { findActivity, findClashes, readActivityItems } from './read-activities-db.ts';
@@ -30,8 +31,6 @@ export async function seedActivity(
   await scheduleTurns(transaction, activityId, values.startsAt, values.endsAt);
   await announceTurned(transaction, [...new Set(items.map(({ productId }) => productId))]);
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Moves an activity and its dates by some hours, unless another activity has a price for its SKUs at that time. */
 export async function postponeActivity(transaction: Transaction, activityId: number, hours: number): Promise<void> {

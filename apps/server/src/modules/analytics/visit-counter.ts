@@ -19,7 +19,7 @@ interface Seen {
 
 const FLUSH_MS = 5_000;
 /** Visits beyond this limit between two flushes are dropped: a flood must not fill the memory. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 const HASH_BYTES = 12;
 
 interface VisitCounterOptions {
@@ -61,7 +61,7 @@ export class VisitCounter {
     const key = `${visitor.toString('base64')} ${subject}`;
     const known = this.#waiting.get(key);
     if (known) known.views += 1;
-    else if (this.#waiting.size < MOST_WAITING) {
+    else if (this.#waiting.size < MAX_WAITING) {
       this.#waiting.set(key, { page, day, visitor, activityIds, views: 1 });
     }
   }

@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/cart/cart';
 import type { OutputOf } from '@galleria/contract/operation';
-import { CHECKOUT_LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_CHECKOUT_LINES } from '@galleria/domain/cart/cart-rules';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
 import { mainUnits } from '@galleria/domain/money/main-units';
@@ -80,7 +80,7 @@ export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (c
     amounts: presentAmounts(priced, data),
     checkedLines: selected.length,
     checkedPieces: selected.reduce((sum, { line }) => sum + line.quantity, 0),
-    settledAtMost: CHECKOUT_LINES_AT_MOST,
+    settledAtMost: MAX_CHECKOUT_LINES,
     expiredCount: expired.length,
   };
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '@galleria/domain/access/access';
-import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_LINES } from '@galleria/domain/cart/cart-rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
@@ -84,7 +84,7 @@ export async function addPieces({ queries }: Transaction, owner: Owner, addition
       coalesce(${addedAt?.toISOString() ?? null}::timestamptz, mall_now())
     where ${quantity}::int <= ${maxPieces}::int and (
       exists (select from cart_line where owner = ${owner} and sku_id = ${skuId}::int)
-      or (select count(*) from cart_line where owner = ${owner}) < ${LINES_AT_MOST})
+      or (select count(*) from cart_line where owner = ${owner}) < ${MAX_LINES})
     on conflict (owner, sku_id) do update
       set quantity = cart_line.quantity + excluded.quantity,
         updated_at = mall_now()

@@ -1,4 +1,4 @@
-import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_LINES } from '@galleria/domain/cart/cart-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -46,7 +46,7 @@ describe('changeCartItem, called concurrently for different SKUs', () => {
     const ada = await signIn(app);
     await app.database.queries.execute(sql`
       insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
-      select ${`buyer:${ada.userId}`}, -n, 1, 1, 1 from generate_series(1, ${LINES_AT_MOST - ROOM}) as n`);
+      select ${`buyer:${ada.userId}`}, -n, 1, 1, 1 from generate_series(1, ${MAX_LINES - ROOM}) as n`);
     await beforeAdding();
     const answers = await Promise.all(skus.map((sku) => ada.change(sku, 1)));
     return { refused: answers.filter(({ reason }) => reason === 'cart.full').length, pieces: await ada.count() };

@@ -1,4 +1,4 @@
-import { LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_LINES, MAX_PIECES } from '@galleria/domain/cart/cart-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
@@ -110,8 +110,8 @@ describe('changeCartItem: refusals', () => {
     expect(await ada.change(sku, 3)).toMatchObject({ reason: 'stock.insufficient', data: sku });
     expect(await ada.change(sku, 2)).toMatchObject({ data: { prodCount: 5 } });
     await stockUp(app, [sku], 100_000);
-    expect(await ada.change(sku, PIECES_AT_MOST)).toMatchObject({ reason: 'stock.insufficient' });
-    expect(await ada.change(sku, PIECES_AT_MOST + 1)).toMatchObject({ reason: 'input.invalid' });
+    expect(await ada.change(sku, MAX_PIECES)).toMatchObject({ reason: 'stock.insufficient' });
+    expect(await ada.change(sku, MAX_PIECES + 1)).toMatchObject({ reason: 'input.invalid' });
   });
 
   it('refuses a line beyond the limit, but not more pieces of an existing one', async () => {
@@ -121,7 +121,7 @@ describe('changeCartItem: refusals', () => {
     await ada.put(sku, 1);
     await app.database.queries.execute(sql`
       insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
-      select ${`buyer:${ada.userId}`}, -n, 1, 1, 1 from generate_series(1, ${LINES_AT_MOST - 1}) as n`);
+      select ${`buyer:${ada.userId}`}, -n, 1, 1, 1 from generate_series(1, ${MAX_LINES - 1}) as n`);
     expect(await ada.change(other, 1)).toMatchObject({ reason: 'cart.full' });
     expect(await ada.change(other, 99)).toMatchObject({ reason: 'cart.full' });
     expect(await ada.change(sku, 1)).toMatchObject({ data: { prodCount: 2 } });

@@ -1,7 +1,7 @@
 import type * as contract from '@galleria/contract/cart/cart';
 import type { OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
 import type { Actor } from '@galleria/domain/access/access';
-import { cartObjection, LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { cartObjection, MAX_LINES, MAX_PIECES } from '@galleria/domain/cart/cart-rules';
 import { lineObjection, saleObjection } from '@galleria/domain/cart/sale-objection';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
@@ -121,8 +121,8 @@ export async function addOffer(
   if (line) return line;
   const { queries } = transaction;
   const isNew = !(await readLine(queries, owner, skuId));
-  if (isNew && (await countLines(queries, owner)) >= LINES_AT_MOST) {
-    return refuse('cart.full', { values: { limit: LINES_AT_MOST } });
+  if (isNew && (await countLines(queries, owner)) >= MAX_LINES) {
+    return refuse('cart.full', { values: { limit: MAX_LINES } });
   }
   if (limit !== null && limit === maxPieces) return refuse('product.buyerLimit', { values: { limit }, data: skuId });
   return refuseShortage(skuId, new Map([[skuId, maxPieces]]));
@@ -146,6 +146,6 @@ export function offerOf(skuId: number, { items, stocks, stores }: Goods): Offer 
   const wrongType = cartObjection(item.type);
   if (wrongType) return refuse(wrongType);
   const { prodId, priceCents, limitPerBuyer: limit } = item;
-  const maxPieces = Math.min(stocks.get(skuId) ?? 0, PIECES_AT_MOST, limit ?? PIECES_AT_MOST);
+  const maxPieces = Math.min(stocks.get(skuId) ?? 0, MAX_PIECES, limit ?? MAX_PIECES);
   return { skuId, prodId, priceCents, maxPieces, limit };
 }

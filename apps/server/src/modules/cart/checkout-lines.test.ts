@@ -1,5 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_LINES } from '@galleria/domain/cart/cart-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -93,7 +93,7 @@ describe('putIntoCart', () => {
 
   it('refuses all lines when the cart would be too long', async () => {
     const ada = await signIn(app);
-    const many = Array.from({ length: LINES_AT_MOST + 1 }, (_, at) => ({
+    const many = Array.from({ length: MAX_LINES + 1 }, (_, at) => ({
       skuId: at + 1,
       prodId: 1,
       quantity: 1,

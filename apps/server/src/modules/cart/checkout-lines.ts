@@ -1,4 +1,4 @@
-import { LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_LINES, MAX_PIECES } from '@galleria/domain/cart/cart-rules';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -58,13 +58,13 @@ export async function putIntoCart(
   if (onlyTheseChecked) await deselectAll(transaction.queries, owner);
   const bySku = [...Map.groupBy(lines, ({ skuId }) => skuId).values()];
   await putLines(transaction, owner, bySku.flatMap(toOneLine), 'new');
-  const isFull = (await countLines(transaction.queries, owner)) > LINES_AT_MOST;
-  return isFull ? refuse('cart.full', { values: { limit: LINES_AT_MOST } }) : undefined;
+  const isFull = (await countLines(transaction.queries, owner)) > MAX_LINES;
+  return isFull ? refuse('cart.full', { values: { limit: MAX_LINES } }) : undefined;
 }
 
 function toOneLine(same: readonly LineToPut[]) {
   const pieces = same.reduce((sum, line) => sum + line.quantity, 0);
-  const quantity = Math.min(pieces, PIECES_AT_MOST);
+  const quantity = Math.min(pieces, MAX_PIECES);
   return same
     .slice(0, 1)
     .map(({ skuId, prodId, priceCents }) => ({ skuId, prodId, quantity, addedPriceCents: priceCents }));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_LINES } from '@galleria/domain/cart/cart-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -165,11 +165,11 @@ describe('mergeCart', () => {
     for (const sku of [oldest, same, latest]) await guest.change(sku, 4);
     await app.database.queries.execute(sql`
       insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
-      select ${`buyer:${ada.userId}`}, -n, 1, 1, 1 from generate_series(1, ${LINES_AT_MOST - 2}) as n`);
+      select ${`buyer:${ada.userId}`}, -n, 1, 1, 1 from generate_series(1, ${MAX_LINES - 2}) as n`);
     copyCookies(ada, guest);
     expect(await ada.merge()).toEqual({ movedLines: 2, cartCount: 8 });
     const lines = await linesOf(app, `buyer:${ada.userId}`);
-    expect(lines).toHaveLength(LINES_AT_MOST);
+    expect(lines).toHaveLength(MAX_LINES);
     expect(lines.filter(([sku]) => sku > 0)).toEqual(
       [
         [same, 4],

@@ -1,4 +1,4 @@
-import { PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_PIECES } from '@galleria/domain/cart/cart-rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -36,7 +36,7 @@ export async function insertSaved({ queries }: Transaction, userId: string, line
     .onConflictDoUpdate({
       target: [savedLines.userId, savedLines.skuId],
       set: {
-        quantity: sql`least(${savedLines.quantity} + excluded.quantity, ${PIECES_AT_MOST}::int)`,
+        quantity: sql`least(${savedLines.quantity} + excluded.quantity, ${MAX_PIECES}::int)`,
         savedAt: sql`mall_now()`,
       },
     });

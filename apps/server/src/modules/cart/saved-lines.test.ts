@@ -1,5 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import { LINES_AT_MOST, SAVED_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_LINES, MAX_SAVED } from '@galleria/domain/cart/cart-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -75,7 +75,7 @@ describe('saved lines', () => {
     await save(ada, ...(await ada.info()).shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)));
     await app.database.queries.execute(sql`
       insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
-      select ${`buyer:${ada.userId}`}, -n, 1, 1, 1 from generate_series(1, ${LINES_AT_MOST}) as n`);
+      select ${`buyer:${ada.userId}`}, -n, 1, 1, 1 from generate_series(1, ${MAX_LINES}) as n`);
     expect(await moveBack(ada, sku)).toMatchObject({ reason: 'cart.full' });
     expect(await savedOf(ada)).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe('saved lines', () => {
     const ada = await signIn(app);
     await app.database.queries.execute(sql`
       insert into saved_line (user_id, sku_id, prod_id, quantity, added_price_cents)
-      select ${ada.userId}, -n, 1, 1, 1 from generate_series(1, ${SAVED_AT_MOST}) as n`);
+      select ${ada.userId}, -n, 1, 1, 1 from generate_series(1, ${MAX_SAVED}) as n`);
     const { basketId } = await ada.put(sku, 1);
     expect(await save(ada, basketId)).toMatchObject({ reason: 'cart.savedFull' });
     expect(await ada.count()).toBe(1);
@@ -127,7 +127,7 @@ describe('saving two lines concurrently when the list has room for one', () => {
     for (const sku of skus) lines.push((await ada.put(sku, 1)).basketId);
     await app.database.queries.execute(sql`
       insert into saved_line (user_id, sku_id, prod_id, quantity, added_price_cents)
-      select ${ada.userId}, -n, 1, 1, 1 from generate_series(1, ${SAVED_AT_MOST - 1}) as n`);
+      select ${ada.userId}, -n, 1, 1, 1 from generate_series(1, ${MAX_SAVED - 1}) as n`);
     return { ada, saveBoth: () => Promise.all(lines.map((basketId) => save(ada, basketId))) };
   }
 

@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/cart/saved-lines';
 import type { RefusalOf } from '@galleria/contract/operation';
-import { SAVED_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_SAVED } from '@galleria/domain/cart/cart-rules';
 import type { LineObjection } from '@galleria/domain/cart/sale-objection';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
@@ -26,8 +26,8 @@ export const saveForLater: UseCase<typeof contract.saveForLater, CartContext> = 
   return inCartTransaction(database, actor, owner, async (transaction) => {
     const taken = await takeLines(transaction.queries, owner, basketIds);
     if (taken.length > 0) await insertSaved(transaction, userId, taken);
-    const isFull = (await countSaved(transaction.queries, userId)) > SAVED_AT_MOST;
-    return isFull ? refuse('cart.savedFull', { values: { limit: SAVED_AT_MOST } }) : { savedLines: taken.length };
+    const isFull = (await countSaved(transaction.queries, userId)) > MAX_SAVED;
+    return isFull ? refuse('cart.savedFull', { values: { limit: MAX_SAVED } }) : { savedLines: taken.length };
   });
 };
 

@@ -8,7 +8,7 @@ interface OptionSearch {
   readonly ids?: readonly number[] | undefined;
 }
 
-const FOUND_AT_MOST = 20;
+const MAX_FOUND = 20;
 
 /** Products of one store, or of all. `ids` also finds deleted products, so that earlier choices can still be shown. */
 export async function readProductOptions(queries: Queries, { text, ids }: OptionSearch, storeId?: number) {
@@ -20,7 +20,7 @@ export async function readProductOptions(queries: Queries, { text, ids }: Option
   return found
     .where(and(isOfStore, ne(products.status, PRODUCT_STATUS.deleted), text ? matches(text) : undefined))
     .orderBy(desc(products.id))
-    .limit(FOUND_AT_MOST);
+    .limit(MAX_FOUND);
 }
 
 /** Matches the name in any language, the id, or the complete code of a SKU. */

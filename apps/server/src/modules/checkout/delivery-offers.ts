@@ -58,7 +58,7 @@ export function defaultDeliveryType(
   return types.find(reachesAddress) ?? types[0] ?? DELIVERY_TYPE.courier;
 }
 
-const AT_ONCE = { minDays: 0, maxDays: 0 };
+const IMMEDIATE = { minDays: 0, maxDays: 0 };
 const SAME_CITY = { minDays: 0, maxDays: 1 };
 
 /** The time of delivery, in days. */
@@ -69,10 +69,10 @@ export function daysOf(
   reference: CheckoutReferenceData,
 ) {
   if (type === DELIVERY_TYPE.sameCity) return SAME_CITY;
-  if (type !== DELIVERY_TYPE.courier) return AT_ONCE;
+  if (type !== DELIVERY_TYPE.courier) return IMMEDIATE;
   const templates = items.flatMap(({ item }) => {
     const template = item.isVirtual ? undefined : reference.shippingTemplates.get(item.shippingTemplateId ?? 0);
     return template ?? [];
   });
-  return courierDays(templates, destination?.provinceId) ?? AT_ONCE;
+  return courierDays(templates, destination?.provinceId) ?? IMMEDIATE;
 }

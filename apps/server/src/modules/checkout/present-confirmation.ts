@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
-import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
+import { MAX_MESSAGE } from '@galleria/domain/checkout/check-placeable';
 import type { Collectable } from '@galleria/domain/checkout/collectable-coupons';
 import { evaluateCoupon } from '@galleria/domain/checkout/coupon-choices';
 import { needsAddress } from '@galleria/domain/checkout/delivery-types';
@@ -70,7 +70,7 @@ export async function presentConfirmation(context: CheckoutContext, confirmation
     mostScoreAmount: mainUnits(pointsValue(confirmation.mostScore, reference.rules)),
     scoreStep: reference.rules.pointsStep,
     virtualQuestions: presentQuestions(items, locale),
-    messageAtMost: MESSAGE_AT_MOST,
+    messageAtMost: MAX_MESSAGE,
     lineCount: items.length,
     pieceCount: items.reduce((sum, { line }) => sum + line.quantity, 0),
     preSale: presentAgreement(confirmation),

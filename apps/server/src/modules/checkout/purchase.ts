@@ -1,4 +1,4 @@
-import { CHECKOUT_LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { MAX_CHECKOUT_LINES } from '@galleria/domain/cart/cart-rules';
 import { ORDER_TYPE, type OrderType } from '@galleria/domain/orders/order-status';
 import { type RefusalName, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../infra/database/database.ts';
@@ -72,8 +72,8 @@ export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'car
   readLines: async (queries, userId) => {
     const lines = await readSelectedLines(queries, userId);
     if (lines.length === 0) return refuse('cart.nothingChecked');
-    return lines.length > CHECKOUT_LINES_AT_MOST
-      ? refuse('cart.tooMany', { values: { limit: CHECKOUT_LINES_AT_MOST } })
+    return lines.length > MAX_CHECKOUT_LINES
+      ? refuse('cart.tooMany', { values: { limit: MAX_CHECKOUT_LINES } })
       : lines;
   },
   takeGoods: async (transaction, { userId, lines, gifts }) => {

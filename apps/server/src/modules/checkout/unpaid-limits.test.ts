@@ -60,11 +60,11 @@ describe('unpaid trades of one buyer', () => {
   });
 });
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /** Submits more orders of one buyer at once than are allowed; returns how many are placed. */
 async function submitTooMany({ ada, skuId }: Awaited<ReturnType<typeof openLimitedMall>>) {
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ada.buy(skuId)));
+  const answers = await Promise.all(Array.from({ length: CONCURRENCY }, () => ada.buy(skuId)));
   return answers.filter(({ code }) => code === '00000').length;
 }
 
@@ -80,7 +80,7 @@ describe('concurrent submissions of one buyer', () => {
     await mall.app.database.pool.query(
       `create or replace function lock_buyer_holdings(buyer uuid) returns void language sql as ''`,
     );
-    await synchroniseTransactionsBefore(mall.app, 'update', 'sku_stock', AT_ONCE);
-    expect(await submitTooMany(mall)).toBe(AT_ONCE);
+    await synchroniseTransactionsBefore(mall.app, 'update', 'sku_stock', CONCURRENCY);
+    expect(await submitTooMany(mall)).toBe(CONCURRENCY);
   });
 });

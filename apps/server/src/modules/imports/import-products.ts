@@ -17,7 +17,7 @@ export const importProducts: UseCase<typeof contract.importProducts, ImportsCont
 export const importStock: UseCase<typeof contract.importStock, ImportsContext> = (context, { file }, caller) =>
   receive(context, 'stock', file, caller);
 
-const LINES_AT_ONCE = 500;
+const LINE_BATCH_SIZE = 500;
 
 /** Stores the lines of the file; a job checks them, and problems of lines are in its report, not in this answer. */
 async function receive(
@@ -39,7 +39,7 @@ async function receive(
     };
     const lines = await readCsv(file, kind, async (line) => {
       waiting.push(toLine(kind, line, named));
-      if (waiting.length === LINES_AT_ONCE) await flush();
+      if (waiting.length === LINE_BATCH_SIZE) await flush();
     });
     if (isRefused(lines)) return lines;
     await flush();

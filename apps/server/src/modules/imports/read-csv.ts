@@ -28,7 +28,7 @@ interface ParsedLine {
 }
 
 const FIRST_BYTES = 16 * 1024;
-const LONGEST_LINE = 400_000;
+const MAX_LINE_LENGTH = 400_000;
 
 /** Calls `take` for each line and returns their number. After a refusal the caller must roll back the lines taken. */
 export async function readCsv(
@@ -39,7 +39,7 @@ export async function readCsv(
   if (file.sizeBytes > IMPORT_LIMITS.bytes) return refuse('csv.tooLarge', { values: { megabytes: 10 } });
   const parser = parse({
     ...{ bom: true, trim: true, info: true, skip_empty_lines: true, relax_column_count: true },
-    ...{ delimiter: await delimiterOf(file.path), max_record_size: LONGEST_LINE },
+    ...{ delimiter: await delimiterOf(file.path), max_record_size: MAX_LINE_LENGTH },
   });
   const bytes = createReadStream(file.path);
   const text = new TextDecoderStream('utf-8', { fatal: true });

@@ -24,7 +24,7 @@ export interface LineWorker {
 /** Long enough that few jobs are needed, and well below the time after which a job counts as stalled. */
 const SLICE_MS = 20_000;
 const NOTE_EVERY_MS = 2_000;
-const LINES_AT_ONCE = 200;
+const LINE_BATCH_SIZE = 200;
 const ABANDONED_AFTER_SECONDS = 60;
 const KEPT_DAYS = 30;
 
@@ -58,7 +58,7 @@ export async function workOnImport(
       notedMs = performance.now();
     }
     const lines = await inTransaction(database, actor, async (transaction) => {
-      const claimed = await claim(transaction.queries, job, LINES_AT_ONCE);
+      const claimed = await claim(transaction.queries, job, LINE_BATCH_SIZE);
       if (claimed.length > 0) await workOn(transaction, job, claimed, worker);
       return claimed;
     });

@@ -1,5 +1,5 @@
 import type { ImportProblem } from '@galleria/domain/imports/import-rules';
-import { LARGEST_STOCK } from '@galleria/domain/inventory/stock-reasons';
+import { MAX_STOCK } from '@galleria/domain/inventory/stock-reasons';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { findStoreSkuIds } from '../catalogue/index.ts';
 import { type AdjustedStock, adjustStock } from '../inventory/index.ts';
@@ -37,7 +37,7 @@ function readLine({ line, cells, problems: known }: ImportLine, find: Finder): C
   const problems: ImportProblem[] = [];
   if (sku === '') problems.push(problemAt('sku', 'required'));
   else if (found.length !== 1) problems.push(problemAt('sku', found.length === 0 ? 'unknown' : 'ambiguous', sku));
-  if (!/^\d{1,9}$/.test(count) || Number(count) > LARGEST_STOCK) problems.push(problemAt('count', 'number', count));
+  if (!/^\d{1,9}$/.test(count) || Number(count) > MAX_STOCK) problems.push(problemAt('count', 'number', count));
   const [skuId] = found;
   return problems.length > 0 || skuId === undefined ? { line, problems } : { line, sku, skuId, count: Number(count) };
 }

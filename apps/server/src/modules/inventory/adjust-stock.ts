@@ -1,5 +1,5 @@
 import type { StockReason } from '@galleria/domain/inventory/stock-reasons';
-import { LARGEST_STOCK } from '@galleria/domain/inventory/stock-reasons';
+import { MAX_STOCK } from '@galleria/domain/inventory/stock-reasons';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { announceChanged } from './change-stock.ts';
 import { changeStocks } from './inventory-db.ts';
@@ -71,6 +71,6 @@ function outcomeOf(line: StockAdjustment, before: number | undefined, isRepeated
   const isStale = 'count' in line && line.seen !== undefined && line.seen !== before;
   if (isStale || isRepeated) return { ...unchanged, outcome: 'stale' };
   const available = 'count' in line ? line.count : before + line.difference;
-  if (available < 0 || available > LARGEST_STOCK) return { ...unchanged, outcome: 'outOfRange' };
+  if (available < 0 || available > MAX_STOCK) return { ...unchanged, outcome: 'outOfRange' };
   return { skuId, before, available, outcome: available === before ? 'same' : 'changed' };
 }

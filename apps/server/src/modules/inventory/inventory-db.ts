@@ -93,13 +93,13 @@ export function sellerIdOf(actor: Actor): string {
 }
 
 /** PostgreSQL takes 65,535 values in one statement. */
-const AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 
 export async function writeStocks({ queries }: Transaction, rows: readonly NewStock[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     await queries
       .insert(skuStocks)
-      .values(rows.slice(start, start + AT_ONCE))
+      .values(rows.slice(start, start + BATCH_SIZE))
       .onConflictDoUpdate({ target: skuStocks.skuId, set: { available: sql`excluded.available` } });
   }
 }

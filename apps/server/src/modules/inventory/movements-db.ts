@@ -1,4 +1,4 @@
-import { type StockReason, USUAL_LOW_STOCK_LIMIT } from '@galleria/domain/inventory/stock-reasons';
+import { DEFAULT_LOW_STOCK_LIMIT, type StockReason } from '@galleria/domain/inventory/stock-reasons';
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -22,7 +22,7 @@ export async function lockStoreStocks(
   return new Map(rows.map(({ skuId, available }) => [skuId, available]));
 }
 
-const limit = sql<number>`coalesce(${skuStocks.lowLimit}, ${stockSettings.lowLimit}, ${USUAL_LOW_STOCK_LIMIT})`;
+const limit = sql<number>`coalesce(${skuStocks.lowLimit}, ${stockSettings.lowLimit}, ${DEFAULT_LOW_STOCK_LIMIT})`;
 const isLow = sql`${skuStocks.available} > 0 and ${skuStocks.available} <= ${limit}`;
 const isOut = sql`${skuStocks.available} = 0`;
 
@@ -69,7 +69,7 @@ export async function readMovements(
 
 export async function readStoreLimit(queries: Queries, storeId: number): Promise<number> {
   const [found] = await queries.select().from(stockSettings).where(eq(stockSettings.storeId, storeId));
-  return found?.lowLimit ?? USUAL_LOW_STOCK_LIMIT;
+  return found?.lowLimit ?? DEFAULT_LOW_STOCK_LIMIT;
 }
 
 /** Null resets it to the mall's usual limit. */

@@ -1,4 +1,4 @@
-import { USUAL_LOW_STOCK_LIMIT } from '@galleria/domain/inventory/stock-reasons';
+import { DEFAULT_LOW_STOCK_LIMIT } from '@galleria/domain/inventory/stock-reasons';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -16,7 +16,7 @@ export async function readProductStocks(queries: Queries, productIds: readonly n
   if (productIds.length === 0) return [];
   const { rows } = await queries.execute<{ [Key in keyof ProductStock]: ProductStock[Key] }>(sql`
     select product_id as "productId", sku_id as "skuId", available,
-      available <= coalesce(sku_stock.low_limit, stock_setting.low_limit, ${USUAL_LOW_STOCK_LIMIT}) as "isLow"
+      available <= coalesce(sku_stock.low_limit, stock_setting.low_limit, ${DEFAULT_LOW_STOCK_LIMIT}) as "isLow"
     from sku_stock left join stock_setting using (store_id) where product_id = any(${sql.param([...productIds])}::int[])`);
   return rows;
 }

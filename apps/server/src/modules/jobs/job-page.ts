@@ -9,8 +9,8 @@ import { redactSecrets } from '../../infra/log/redact-secrets.ts';
 import type { JobsContext } from './index.ts';
 
 const NONE = { waiting: 0, running: 0, retrying: 0, failed: 0 };
-const LONGEST_REASON = 300;
-const LONGEST_PAYLOAD = 500;
+const MAX_REASON_LENGTH = 300;
+const MAX_PAYLOAD_LENGTH = 500;
 
 export const jobTaskList: UseCase<typeof contract.jobTaskList, JobsContext> = async ({ database, cronTasks }) => {
   const { queries } = database;
@@ -40,8 +40,8 @@ export const jobPage: UseCase<typeof contract.jobPage, JobsContext> = async (
   const records = jobs.map(({ id, lastError, payload, createdAt, runAt, ...job }) => ({
     ...{ jobId: id, task: job.task, state: job.state, attempts: job.attempts, maxAttempts: job.maxAttempts },
     // Only the first line: the rest is a stack trace, which is in the log.
-    reason: (lastError.split('\n')[0] ?? '').slice(0, LONGEST_REASON),
-    payload: JSON.stringify(redactSecrets(payload) ?? {}).slice(0, LONGEST_PAYLOAD),
+    reason: (lastError.split('\n')[0] ?? '').slice(0, MAX_REASON_LENGTH),
+    payload: JSON.stringify(redactSecrets(payload) ?? {}).slice(0, MAX_PAYLOAD_LENGTH),
     ...{ createTime: createdAt, runTime: runAt },
   }));
   return toPage(records, total, paging);

@@ -19,7 +19,7 @@ export interface JournalRow {
   readonly lines: readonly (LedgerAccount & { readonly amount: number })[];
 }
 
-const MOST_JOURNALS = 100;
+const MAX_JOURNALS = 100;
 
 /** The newest first, with their lines, in one statement. */
 export async function readJournals(queries: Queries, { accounts, keys }: Wanted): Promise<JournalRow[]> {
@@ -35,7 +35,7 @@ export async function readJournals(queries: Queries, { accounts, keys }: Wanted)
       join ledger_line line on line.account_id = account.id
       union
       select id from ledger_journal where key = any(${sql.param(keys)}::text[])
-    ), newest as (select id from wanted order by id desc limit ${MOST_JOURNALS})
+    ), newest as (select id from wanted order by id desc limit ${MAX_JOURNALS})
     select journal.id::float8 as id, journal.key, journal.reason, journal.created_at as "createdAt",
       jsonb_agg(jsonb_build_object('kind', account.kind, 'owner', account.owner, 'unit', account.unit,
         'amount', line.amount) order by line.id) as lines

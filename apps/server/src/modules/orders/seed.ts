@@ -4,6 +4,7 @@ import { PARCEL_STATE, parcelStateOf } from '@galleria/domain/orders/parcel-stat
 import { dueNow } from '@galleria/domain/payments/due-now';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -65,7 +66,6 @@ const DELIVERED_TIMELINE = [
   { state: PARCEL_STATE.signed, hours: 25 },
 ] as const;
 const PROBLEM_TIMELINE = [...DELIVERED_TIMELINE.slice(0, 2), { state: PARCEL_STATE.problem, hours: 15 }] as const;
-const HOUR_MS = 60 * 60_000;
 
 /** Writes the events of the parcels up to now. */
 async function seedTimelines(

@@ -1,6 +1,7 @@
 import type { PayoutAccountKind } from '@galleria/domain/payouts/payout-account';
 import { maskAccountNumber } from '@galleria/domain/payouts/payout-account';
 import { isRefused } from '@galleria/domain/refusals';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { insertAccount, readAccounts } from './accounts/accounts-db.ts';
@@ -25,8 +26,6 @@ interface SeededPayout {
   readonly reference?: string;
   readonly isApproved?: boolean;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Adds accounts to a store without any, and past payouts to the first of these accounts. */
 export async function seedPayouts(

@@ -1,4 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -9,8 +10,6 @@ import { promotionsPersonalData, readOwnCoupons, seedOwnCoupons } from './index.
 import { countCollected, inDays, leftOf, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
 const app = await openSharedTestApp();
-
-const HOUR_MS = 60 * 60 * 1000;
 
 describe('collectCoupon', () => {
   it('gives the buyer a coupon, up to the limit per person', async () => {

@@ -7,14 +7,14 @@ import type { Queries } from '../../infra/database/database.ts';
 import { type Offer, readOffers } from './coupons-db.ts';
 
 /** Only the best coupons by their worth are compared; the others would not be chosen for a single purchase. */
-const MOST_COMPARED = 200;
+const MAX_COMPARED = 200;
 
 /**
  * Coupons of these stores and of the platform that the buyer could collect and use at once, and holds no unused one of.
  */
 export async function readCollectable(queries: Queries, userId: string, storeIds: readonly number[]): Promise<Offer[]> {
   const filter = { storeIds, isLeft: true, closedStoreIds: [] };
-  const offers = await readOffers(queries, filter, userId, { offset: 0, limit: MOST_COMPARED });
+  const offers = await readOffers(queries, filter, userId, { offset: 0, limit: MAX_COMPARED });
   return offers.filter(isCollectable);
 }
 

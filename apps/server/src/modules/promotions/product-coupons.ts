@@ -25,7 +25,7 @@ import { preparePresenting } from './present-coupon.ts';
 
 type Price = OutputOf<typeof contract.productCoupons>['prices'][number];
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const NOTHING = { coupons: [], prices: [] };
 
 /**
@@ -55,7 +55,7 @@ export const productCoupons: UseCase<typeof contract.productCoupons, PromotionsC
   const line = { prodId, storeId: product.storeId, categoryIds };
   const skuIds = saleItems.map(({ skuId }) => skuId);
   const [offers, activityPrices] = await Promise.all([
-    readOffers(queries, { line, closedStoreIds: [] }, userId, { offset: 0, limit: MOST_SHOWN }),
+    readOffers(queries, { line, closedStoreIds: [] }, userId, { offset: 0, limit: MAX_SHOWN }),
     readPrices(queries, skuIds, userId),
   ]);
   const present = await preparePresenting({ stores, catalogue }, offers, locale);

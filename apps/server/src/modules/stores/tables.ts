@@ -1,6 +1,6 @@
 import type { SameCityTerms, ShippingException } from '@galleria/domain/shipping/shipping-fee';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { CANCEL_MINUTES, CANCEL_MINUTES_AT_MOST } from '@galleria/domain/stores/cancel-minutes';
+import { CANCEL_MINUTES, MAX_CANCEL_MINUTES } from '@galleria/domain/stores/cancel-minutes';
 import type { SpecialDay, WeeklyHours } from '@galleria/domain/stores/opening-hours';
 import { PAPER_REQUEST_STATES, type PaperReason } from '@galleria/domain/stores/paper-request';
 import { sql } from 'drizzle-orm';
@@ -61,7 +61,7 @@ export const stores = pgTable(
     check('store_status', sql`${table.status} between -1 and 5`),
     check('store_style', sql`${table.storeStyle} in (0, 1)`),
     check('store_fans', sql`${table.fans} >= 0`),
-    check('store_cancel_minutes', sql`${table.cancelMinutes} between 0 and ${sql.raw(String(CANCEL_MINUTES_AT_MOST))}`),
+    check('store_cancel_minutes', sql`${table.cancelMinutes} between 0 and ${sql.raw(String(MAX_CANCEL_MINUTES))}`),
   ],
 );
 

@@ -14,7 +14,7 @@ import { findUploadByTicket } from './uploads-db.ts';
  */
 
 const TTL_MS = 10 * 60_000;
-const LARGEST_TICKET = 2 ** 48 - 1;
+const MAX_TICKET_NUMBER = 2 ** 48 - 1;
 
 const Ticket = z.object({
   id: z.int(),
@@ -29,7 +29,7 @@ export const pictureUploadAddress: UseCase<typeof contract.pictureUploadAddress,
   { purpose },
   { actor },
 ) => {
-  const id = randomInt(1, LARGEST_TICKET);
+  const id = randomInt(1, MAX_TICKET_NUMBER);
   const expiresMs = (await readClock(database.queries)).getTime() + TTL_MS;
   const ticket = signTicket({ id, userId: actor.userId, purpose, expiresMs }, ticketKey);
   return { fileId: id, preSignUrl: `/api/file/put/${ticket}` };

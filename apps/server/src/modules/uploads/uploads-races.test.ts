@@ -139,12 +139,12 @@ describe('a picture that is uploaded again while its file is removed', () => {
   });
 });
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 async function uploadsCountedAtOnce(app: TestApp): Promise<number> {
   const quota = { maxFiles: 3, maxBytes: 1_000_000 };
   const refusals = await Promise.all(
-    Array.from({ length: AT_ONCE }, () => takeQuota(app.database.queries, owner, 1, quota)),
+    Array.from({ length: CONCURRENCY }, () => takeQuota(app.database.queries, owner, 1, quota)),
   );
   return refusals.filter((refusal) => refusal === undefined).length;
 }
@@ -164,6 +164,6 @@ describe('the daily upload quota', () => {
           as $$ begin new.day := new.day + nextval('distinct_days')::int; return new; end $$;
         create trigger count_apart before insert on upload_usage for each row execute function count_apart();`),
     );
-    expect(await uploadsCountedAtOnce(app)).toBe(AT_ONCE);
+    expect(await uploadsCountedAtOnce(app)).toBe(CONCURRENCY);
   });
 });

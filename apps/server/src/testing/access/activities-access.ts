@@ -1,4 +1,5 @@
 import { saveStoreActivity } from '@galleria/contract/activities/store-activities';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
 import { type AccessWorld, nameIn, OWN_STORE, SKU_OF_STORE } from './access-world.ts';
 import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
@@ -60,7 +61,6 @@ export const activitiesAccess: AccessRows = {
 
 const anyActivity: StaffObject = { make: (world) => makeActivity(world, OWN_STORE), absent: ABSENT_ID };
 
-const DAY_MS = 86_400_000;
 /** Approved flash sales must not overlap either. */
 let flashRound = 0;
 

@@ -19,11 +19,11 @@ export interface FuzzCall {
 }
 
 /** Node's parser rejects longer addresses before there is a request. */
-const LONGEST_URL = 8_000;
+const MAX_URL_LENGTH = 8_000;
 
 /** Cuts an address to that length, and never within an escape. */
 export function boundUrl(url: string): string {
-  return url.length <= LONGEST_URL ? url : url.slice(0, LONGEST_URL).replace(/%.?$/, '');
+  return url.length <= MAX_URL_LENGTH ? url : url.slice(0, MAX_URL_LENGTH).replace(/%.?$/, '');
 }
 
 export interface FuzzAnswer {

@@ -14,7 +14,7 @@ import { sendBy } from './send.ts';
 
 /** Together with `e2e/stories/whole-mall/page-fuzz.spec.ts`, which needs the built pages, 10,000 calls. */
 const CALLS = 9_000;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** Share of all operations, with about 16 calls each; in practice more than half succeed. */
 const LEAST_SUCCEEDING = 0.45;
 
@@ -29,7 +29,7 @@ async function openFuzzedMall(
   const world = await FuzzWorld.open(await enterMall(addressOf(app.server), app.database));
   const fuzz = (targets: readonly Target[], calls: number) =>
     runFuzz(world, {
-      ...{ seed: fuzzSeed(1), calls, atOnce: AT_ONCE, send: sendBy(app.server) },
+      ...{ seed: fuzzSeed(1), calls, atOnce: CONCURRENCY, send: sendBy(app.server) },
       make: (random, vocabulary) => apiCall(random, targets, vocabulary),
     });
   return { app, world, fuzz, errors };

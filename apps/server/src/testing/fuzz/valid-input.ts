@@ -68,11 +68,11 @@ function singular(name: string): string {
   return name.replace(/s$/, '');
 }
 
-const LARGEST_NUMBER = 20;
+const MAX_NUMBER = 20;
 
-function numberOf({ minimum = 0, maximum = LARGEST_NUMBER, type }: Schema, random: Random): number {
-  const from = Math.max(minimum, -LARGEST_NUMBER);
-  const number = from + random.below(Math.min(maximum, from + LARGEST_NUMBER) - from + 1);
+function numberOf({ minimum = 0, maximum = MAX_NUMBER, type }: Schema, random: Random): number {
+  const from = Math.max(minimum, -MAX_NUMBER);
+  const number = from + random.below(Math.min(maximum, from + MAX_NUMBER) - from + 1);
   return type === 'number' && random.chance(0.3) ? number + 0.25 : number;
 }
 

@@ -13,18 +13,18 @@ import { balanceOf, giveBalance, makePayer, PAY_PASSWORD } from './race-people.t
 const BALANCE = 9;
 const PRICE_CENTS = 1999;
 /** More concurrent payments would reach the rate limit of the pay password. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** A balance for only one of several orders, which are all paid concurrently, in several rounds. */
 export function balanceRace(rounds: number): Race {
   return {
-    name: `balance for one order × ${AT_ONCE} × ${rounds} rounds`,
+    name: `balance for one order × ${CONCURRENCY} × ${rounds} rounds`,
     play: async (mall) => {
       const payer = await makePayer(mall);
-      const skuId = await putOnSale(mall, AT_ONCE * rounds, PRICE_CENTS);
+      const skuId = await putOnSale(mall, CONCURRENCY * rounds, PRICE_CENTS);
       const unexpectedAnswers: string[] = [];
       for (let round = 0; round < rounds; round++) {
-        const placed = await Promise.all(times(AT_ONCE, () => place(mall, payer, skuId)));
+        const placed = await Promise.all(times(CONCURRENCY, () => place(mall, payer, skuId)));
         await giveBalance(mall, payer, Math.round((placed[0]?.payAmount ?? 0) * 100));
         const answers = await Promise.all(
           placed.map(({ orderNumbers }) =>
@@ -40,7 +40,7 @@ export function balanceRace(rounds: number): Race {
       const [like, payer] = [await sampleTrade(mall), await makePayer(mall)];
       await openControlBalance(mall, payer, PRICE_CENTS);
       const pay = () => spendControlBalance(mall, payer, like, { amount: PRICE_CENTS, state: 'paid' });
-      await Promise.all(times(AT_ONCE, pay));
+      await Promise.all(times(CONCURRENCY, pay));
       const left = await readControlBalance(mall.database.pool, payer.userId);
       const verdict = await verdictOn(mall, payer, { rounds: 1, left, unexpectedAnswers: [] });
       await removeControlRows(mall);

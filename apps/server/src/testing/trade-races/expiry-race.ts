@@ -6,7 +6,7 @@ import { type Buyer, inTurns, post, type RaceMall, rowsOf, times } from './race-
 import { makeBuyer } from './race-people.ts';
 
 const STRIPE = 13;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const SPREAD_MS = 60;
 const CONTROL_TRADES = 5;
 const PATIENCE_MS = 90_000;
@@ -21,7 +21,7 @@ export function expiryRace(trades: number): Race {
       const aim = { lifeMs: FIRST_LIFE_MS };
       const ids = await inTurns(
         times(trades, (at) => at),
-        AT_ONCE,
+        CONCURRENCY,
         () => payWhileExpiring(mall, buyer, skuId, aim),
       );
       const deadlineMs = Date.now() + PATIENCE_MS;

@@ -42,7 +42,7 @@ export async function rowsOf<Row extends object>(
 }
 
 const OVERLOADED = 503;
-const LONGEST_PAUSE_MS = 200;
+const MAX_PAUSE_MS = 200;
 
 /** Retries with the same body while the mall is overloaded. */
 export async function post({ url }: RaceMall, { token }: Buyer, path: string, body: object): Promise<Envelope> {
@@ -54,7 +54,7 @@ export async function post({ url }: RaceMall, { token }: Buyer, path: string, bo
     });
     const envelope = (await response.json()) as Envelope;
     if (response.status !== OVERLOADED) return envelope;
-    await setTimeout(Math.random() * LONGEST_PAUSE_MS);
+    await setTimeout(Math.random() * MAX_PAUSE_MS);
   }
 }
 

@@ -15,13 +15,13 @@ const ADDRESS = {
   ...{ receiver: 'Ada', mobile: '13800138000', postCode: '518000' },
   ...{ areaId: 440305, addr: '1 Test Road', commonAddr: 1 as const },
 };
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Signed-in buyers with an address, which is enough for placing an order. */
 export function makeBuyers(mall: RaceMall, count: number): Promise<Buyer[]> {
   return inTurns(
     times(count, () => randomUUID()),
-    AT_ONCE,
+    CONCURRENCY,
     (userId) => signIn(mall, userId),
   );
 }

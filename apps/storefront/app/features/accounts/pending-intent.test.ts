@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@galleria/domain/site/durations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingIntent } from './pending-intent.ts';
 
 const isNumber = (value: unknown) => typeof value === 'number';
-const MINUTE_MS = 60_000;
 
 describe('pendingIntent', () => {
   const stored = new Map<string, string>();

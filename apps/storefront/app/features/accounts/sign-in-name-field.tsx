@@ -7,7 +7,7 @@ const ATTRIBUTES = {
   name: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
 } as const;
 
-const LONGEST_MAIL = 254;
+const MAX_MAIL_LENGTH = 254;
 
 /** `name`, `error` and `defaultValue` come from `form.field(name)`. */
 interface SignInNameFieldProps {
@@ -28,7 +28,7 @@ export function SignInNameField({
   kind,
   label,
   hint,
-  maxLength = LONGEST_MAIL,
+  maxLength = MAX_MAIL_LENGTH,
 }: SignInNameFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

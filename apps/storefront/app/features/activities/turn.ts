@@ -18,13 +18,13 @@ const SPREAD_MS = 4_000;
 /** In a hidden window the reload is put off; checked again after this time. */
 const HIDDEN_MS = 1_000;
 /** `setTimeout` cannot exceed 24 days, and a computer may sleep meanwhile. */
-const LONGEST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 
 /** How long to wait before checking again; undefined: reload now. */
 export function recheckDelayMs(turnMs: number, nowMs: number, chance: number, isHidden: boolean): number | undefined {
   const leftMs = turnMs + chance * SPREAD_MS - nowMs;
   if (leftMs <= 0) return isHidden ? HIDDEN_MS : undefined;
-  return Math.min(leftMs, LONGEST_MS);
+  return Math.min(leftMs, MAX_MS);
 }
 
 /** The activity whose state changes first. */

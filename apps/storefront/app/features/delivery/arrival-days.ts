@@ -1,7 +1,6 @@
+import { DAY_MS } from '@galleria/domain/site/durations';
 import type { Locale } from '@galleria/domain/site/locales';
 import { formatDays } from '@galleria/i18n/format-days';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The range of days in which a parcel shipped at `leavesMs` arrives, e.g. "Mar 4 – 7"; digits as in prices. */
 export function arrivalDays(locale: Locale, leavesMs: number, minDays: number, maxDays: number): string {

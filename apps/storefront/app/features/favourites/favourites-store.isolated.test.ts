@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@galleria/domain/site/durations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   favourites,
@@ -13,8 +14,6 @@ const calls = vi.hoisted(() => ({
   callToggle: vi.fn<(kind: string, id: number) => Promise<boolean | 'guest' | undefined>>(),
 }));
 vi.mock('./favourite-calls.ts', () => calls);
-
-const MINUTE_MS = 60_000;
 
 beforeEach(async () => {
   const stored = new Map<string, string>();

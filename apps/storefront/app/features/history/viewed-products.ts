@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useAccount } from '../accounts/use-account.ts';
 
 const KEY = 'seenProducts';
-const MOST_KEPT = 12;
+const MAX_KEPT = 12;
 
 /** Ids of products viewed in this browser, latest first. For guests: the server keeps the history of buyers. */
 export function viewedProducts(): number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST_KEPT) : [];
+    return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MAX_KEPT) : [];
   } catch {
     // Storage is forbidden, or has an unexpected value.
     return [];
@@ -16,7 +16,7 @@ export function viewedProducts(): number[] {
 }
 
 export function rememberViewed(prodId: number): void {
-  const ids = [prodId, ...viewedProducts().filter((id) => id !== prodId)].slice(0, MOST_KEPT);
+  const ids = [prodId, ...viewedProducts().filter((id) => id !== prodId)].slice(0, MAX_KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 
 const FIRST_MS = 1000;
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /**
  * Polls the state of a payment with growing intervals (not in a hidden window), and revalidates the page once it
@@ -20,7 +20,7 @@ export function useStateWatch(shown: PayState, readState: () => Promise<PayState
       const state = document.hidden ? undefined : await read();
       if (isOver) return;
       if (state && state !== shown) return lookAgain();
-      const nextMs = Math.min(waitedMs * 1.5, LONGEST_MS);
+      const nextMs = Math.min(waitedMs * 1.5, MAX_MS);
       timer = setTimeout(ask, nextMs, nextMs);
     }
     return () => {

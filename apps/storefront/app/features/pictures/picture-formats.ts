@@ -2,4 +2,4 @@
 export const PICTURE_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
 /** Larger files are never accepted; the server has the limit in force. */
-export const LARGEST_PICTURE_MB = 10;
+export const MAX_PICTURE_MB = 10;

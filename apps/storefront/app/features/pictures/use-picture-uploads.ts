@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { FormProblem } from '../../forms/form-state.ts';
 import { useText } from '../../words/words.tsx';
 import { loginAddress } from '../accounts/login-address.ts';
-import { LARGEST_PICTURE_MB, PICTURE_FORMATS } from './picture-formats.ts';
+import { MAX_PICTURE_MB, PICTURE_FORMATS } from './picture-formats.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -61,8 +61,7 @@ export function usePictureUploads(stored: readonly string[], most: number) {
 
   /** Resolves to the error message, if any. */
   async function send(id: string, file: File): Promise<string | undefined> {
-    if (file.size > LARGEST_PICTURE_MB * BYTES_PER_MB)
-      return text('ui.pictures.tooLarge', { limit: LARGEST_PICTURE_MB });
+    if (file.size > MAX_PICTURE_MB * BYTES_PER_MB) return text('ui.pictures.tooLarge', { limit: MAX_PICTURE_MB });
     const sent = await uploadPicture(file, { purpose: 'picture', onProgress: (share) => change(id, { share }) });
     if (sent.ok) return void change(id, { path: sent.path, share: 1 });
     if (sent.reason === 'access.signIn') await navigate(loginAddress(pathname + search));

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useText } from '../../words/words.tsx';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 const SIZES = { small: '[--star:0.875rem]', medium: '[--star:1.25rem]' } as const;
 
 interface RatingStarsProps {
@@ -13,11 +13,11 @@ interface RatingStarsProps {
 /** Five stars, filled according to the rating: one element, since a page of reviews has hundreds of stars. */
 export function RatingStars({ rating, size = 'small' }: RatingStarsProps) {
   const text = useText();
-  const share = `${(Math.min(rating, MOST_STARS) / MOST_STARS) * 100}%`;
+  const share = `${(Math.min(rating, MAX_STARS) / MAX_STARS) * 100}%`;
   return (
     <span
       role="img"
-      aria-label={text('products.card.stars', { rating, most: MOST_STARS })}
+      aria-label={text('products.card.stars', { rating, most: MAX_STARS })}
       className={`five-stars ${SIZES[size]}`}
       style={{ '--filled': share } as CSSProperties}
     />

@@ -1,5 +1,5 @@
 const SHOWN = 2;
-const LONGEST = 32;
+const MAX_LENGTH = 32;
 
 /** Unicode isolates: the text between them has its own direction. */
 const ISOLATE = ['\u2068', '\u2069'];
@@ -15,7 +15,7 @@ export function namesInLine(names: readonly string[], comma: string): string {
 
 function shortened(name: string): string {
   const signs = [...name];
-  if (signs.length <= LONGEST) return name;
-  const cut = signs.slice(0, LONGEST).join('');
+  if (signs.length <= MAX_LENGTH) return name;
+  const cut = signs.slice(0, MAX_LENGTH).join('');
   return `${cut.replace(/\s+\S*$/, '')}…`;
 }

@@ -6,7 +6,7 @@ import type { OrderRefundsData } from './order-refunds.tsx';
 import { withTurn } from './refund.ts';
 
 /** No order has more requests than this. */
-const MOST = 50;
+const MAX_COUNT = 50;
 
 /** Number of requests under way; undefined when the call failed. */
 export async function countRefunds({ call }: PageVisit): Promise<number | undefined> {
@@ -19,7 +19,7 @@ export async function loadOrderRefunds({ call }: PageVisit, order: OrderDetail):
   const { orderNumber, payTime, status } = order;
   if (payTime === null || status === ORDER_STATUS.toPay) return { refunds: [] };
   const [refunds, refundable] = await Promise.all([
-    call(refundPage, { keyword: orderNumber, size: MOST }),
+    call(refundPage, { keyword: orderNumber, size: MAX_COUNT }),
     call(refundApplyInfo, { orderNumber }),
   ]);
   return {

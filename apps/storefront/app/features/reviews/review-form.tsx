@@ -1,4 +1,4 @@
-import { LONGEST_REVIEW, PICTURES_PER_REVIEW } from '@galleria/domain/reviews/reviews';
+import { MAX_REVIEW_LENGTH, PICTURES_PER_REVIEW } from '@galleria/domain/reviews/reviews';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -26,7 +26,7 @@ export function ReviewForm({ line }: { line: OwnReviewRecord }) {
         label={text('reviews.form.words')}
         hint={text('reviews.form.wordsHint')}
         error={form.errorOf('content')}
-        limit={LONGEST_REVIEW}
+        limit={MAX_REVIEW_LENGTH}
         defaultValue={form.values.content}
       />
       <PicturesField
@@ -69,7 +69,7 @@ export function AppendForm({ review, name }: AppendFormProps) {
         label={text('reviews.append.words')}
         hint={text('reviews.append.hint')}
         error={form.errorOf('content')}
-        limit={LONGEST_REVIEW}
+        limit={MAX_REVIEW_LENGTH}
         defaultValue={form.values.content}
       />
       <PicturesField

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { appendReview, ownReviewPage, writeReview } from '@galleria/contract/reviews/own-reviews';
-import { LONGEST_REVIEW } from '@galleria/domain/reviews/reviews';
+import { MAX_REVIEW_LENGTH } from '@galleria/domain/reviews/reviews';
 import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
 import type { FormProblem } from '../../forms/form-state.ts';
 import { checkPictures } from '../pictures/use-picture-uploads.ts';
@@ -35,6 +35,6 @@ export function appendFormName({ prodCommId }: Pick<OwnReview, 'prodCommId'>): s
 
 function checkWords(content = ''): FormProblem | undefined {
   if (content === '') return 'reviews.form.wordsMissing';
-  const isLong = content.replace(/\r\n?/g, '\n').length > LONGEST_REVIEW;
-  return isLong ? { id: 'reviews.form.wordsLong', values: { limit: LONGEST_REVIEW } } : undefined;
+  const isLong = content.replace(/\r\n?/g, '\n').length > MAX_REVIEW_LENGTH;
+  return isLong ? { id: 'reviews.form.wordsLong', values: { limit: MAX_REVIEW_LENGTH } } : undefined;
 }

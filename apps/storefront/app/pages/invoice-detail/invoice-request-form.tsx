@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '@galleria/domain/invoices/invoice-lifecycle';
+import { MAX_TITLE_LENGTH } from '@galleria/domain/invoices/invoice-lifecycle';
 import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 import type { Invoice } from '../../features/invoices/invoice.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
@@ -40,7 +40,7 @@ export function InvoiceRequestForm({ name, invoice, submit, done }: InvoiceReque
           <TextInput
             name={form.field('headerName').name}
             defaultValue={form.values.headerName ?? invoice?.headerName}
-            maxLength={LONGEST_TITLE}
+            maxLength={MAX_TITLE_LENGTH}
             autoComplete="organization"
             dir="auto"
             {...wires}

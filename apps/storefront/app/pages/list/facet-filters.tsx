@@ -4,7 +4,7 @@ import { ChoiceLink, FilterGroup, FilterGroupSkeleton } from './filter-group.tsx
 import { DELIVERY_NAMES, type Facets } from './list-data.ts';
 import { type ListQuery, listAddress } from './list-query.ts';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 /** Offered while the facets are loading. */
 const USUAL_RATINGS: Partial<Facets['ratings'][number]>[] = [{ rating: 4 }, { rating: 3 }];
 
@@ -57,7 +57,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
             isSingle
           >
             <RatingStars rating={rating} />{' '}
-            {rating < MOST_STARS && <span className="align-middle">{text('search.list.andUp')}</span>}
+            {rating < MAX_STARS && <span className="align-middle">{text('search.list.andUp')}</span>}
           </ChoiceLink>
         ))}
       </FilterGroup>

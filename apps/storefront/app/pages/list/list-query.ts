@@ -4,7 +4,7 @@ import { ACTIVITY_KINDS, type ActivityKind } from '@galleria/domain/activities/a
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
 import { typedWords } from '../../shell/search/typed-words.ts';
 import type { TrailStep } from './list-data.ts';
-import { inBaseCurrency, LARGEST_AMOUNT, type PriceRange } from './price-range.ts';
+import { inBaseCurrency, MAX_AMOUNT, type PriceRange } from './price-range.ts';
 
 /** The query of a list, as in its address. */
 export interface ListQuery {
@@ -31,17 +31,17 @@ export interface ListQuery {
   readonly cursor?: string;
 }
 
-const MOST_CHOICES = 20;
+const MAX_CHOICES = 20;
 /** The largest id that the search accepts, see the formats of the contract. */
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 const WHOLE = /^\d{1,15}$/;
 
 /** Invalid parameters are ignored: an address may be typed, old or truncated. */
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const whole = (name: string, most = LARGEST_ID) => wholeOf(params.get(name), most);
+  const whole = (name: string, most = MAX_ID) => wholeOf(params.get(name), most);
   const bid = whole('bid');
-  const brands = [...new Set([...(bid ? [bid] : []), ...idsOf(params.get('brands'))])].slice(0, MOST_CHOICES);
+  const brands = [...new Set([...(bid ? [bid] : []), ...idsOf(params.get('brands'))])].slice(0, MAX_CHOICES);
   return {
     keyword: typedWords(params, 'pn'),
     exact: params.get('exact') === '1',
@@ -68,8 +68,8 @@ function wholeOf(text: string | null, most: number): number | undefined {
 }
 
 function idsOf(text: string | null): number[] {
-  const found = (text ?? '').split(',').flatMap((one) => wholeOf(one, LARGEST_ID) ?? []);
-  return [...new Set(found)].slice(0, MOST_CHOICES);
+  const found = (text ?? '').split(',').flatMap((one) => wholeOf(one, MAX_ID) ?? []);
+  return [...new Set(found)].slice(0, MAX_CHOICES);
 }
 
 /** In a fixed order, whatever their order in the address. */
@@ -89,7 +89,7 @@ function priceOf(params: URLSearchParams): PriceRange {
 
 function amountOf(text: string | null): number | undefined {
   const typed = text?.trim() ?? '';
-  return AMOUNT.test(typed) ? Math.min(Number(typed.replace(',', '.')), LARGEST_AMOUNT) : undefined;
+  return AMOUNT.test(typed) ? Math.min(Number(typed.replace(',', '.')), MAX_AMOUNT) : undefined;
 }
 
 /** Every choice as a parameter, in a fixed order, and nothing else. */

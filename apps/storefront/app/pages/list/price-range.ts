@@ -11,7 +11,7 @@ export interface PriceRange {
 }
 
 /** The largest amount that the search accepts. */
-export const LARGEST_AMOUNT = 999_999_999;
+export const MAX_AMOUNT = 999_999_999;
 
 /** In main units of the base currency, as the search expects. `rate`: exchange rate of the currency of the range. */
 export function inBaseCurrency({ min, max }: PriceRange, rate: number): { min?: number; max?: number } {
@@ -20,7 +20,7 @@ export function inBaseCurrency({ min, max }: PriceRange, rate: number): { min?: 
 
 function converted(amount: number | undefined, rate: number): number | undefined {
   // In a currency worth more than the base currency, a typed amount may convert to more than the search accepts.
-  return amount === undefined ? undefined : Math.min(Math.round((amount / rate) * 100) / 100, LARGEST_AMOUNT);
+  return amount === undefined ? undefined : Math.min(Math.round((amount / rate) * 100) / 100, MAX_AMOUNT);
 }
 
 /** In main units of the display currency; a range that was typed in it is returned unchanged. */

@@ -1,7 +1,7 @@
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { priceWords } from '@galleria/domain/search/price-words';
 import type { ListQuery } from './list-query.ts';
-import { LARGEST_AMOUNT } from './price-range.ts';
+import { MAX_AMOUNT } from './price-range.ts';
 
 /**
  * Turns `laptop under 500` into a search for laptops with a price filter in the display currency, which is shown and
@@ -11,7 +11,7 @@ export function withPriceWords(query: ListQuery, currencyCode: string): ListQuer
   const { min, max } = query.price;
   const spoken = query.exact || min !== undefined || max !== undefined ? undefined : priceWords(query.keyword);
   if (!spoken) return undefined;
-  const [least, most] = [spoken.min, spoken.max].map((amount) => amount && Math.min(amount, LARGEST_AMOUNT));
+  const [least, most] = [spoken.min, spoken.max].map((amount) => amount && Math.min(amount, MAX_AMOUNT));
   const currency = currencyCode === BASE_CURRENCY ? undefined : currencyCode;
   return { ...query, keyword: spoken.rest, price: { min: least, max: most, currency } };
 }

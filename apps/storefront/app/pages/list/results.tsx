@@ -41,7 +41,7 @@ function useListWaiting(): boolean {
 }
 
 /** Pages beyond this number are reached by cursor only. */
-const MOST_NUMBERED = 50;
+const MAX_NUMBERED = 50;
 const CELL = 'grid min-h-10 min-w-10 max-md:min-h-11 place-items-center rounded-control px-2 text-sm tabular-nums';
 
 /** Numbered pages as far as the search counts them; beyond, each page only has a link to the next. */
@@ -49,7 +49,7 @@ function ListPages({ list: { query, pages, nextCursor } }: { list: ListData }) {
   const text = useText();
   const { page, cursor } = query;
   // The number of pages may be an estimate; whether there is a next one is always known.
-  const last = nextCursor === null ? page : Math.max(Math.min(pages, MOST_NUMBERED), page);
+  const last = nextCursor === null ? page : Math.max(Math.min(pages, MAX_NUMBERED), page);
   const next = cursor || page === last ? nextCursor && { cursor: nextCursor } : { page: page + 1 };
   if (!next && page === 1 && !cursor) return null;
   return (

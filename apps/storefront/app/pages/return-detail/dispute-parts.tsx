@@ -1,5 +1,5 @@
 import { DISPUTE_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
-import { LONGEST_WORDS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
+import { LONGEST_WORDS, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { PicturesField } from '../../features/pictures/pictures-field.tsx';
 import { picturePaths } from '../../features/pictures/use-picture-uploads.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
@@ -46,7 +46,7 @@ export function DisputeCard() {
           <PicturesField
             name={form.field('imgs').name}
             label={text('refunds.detail.vouchers')}
-            most={MOST_VOUCHERS}
+            most={MAX_VOUCHERS}
             stored={picturePaths(form.values.imgs)}
             error={form.errorOf('imgs')}
           />
@@ -78,7 +78,7 @@ export function ProofCard() {
           <PicturesField
             name={form.field('imgs').name}
             label={text('refunds.detail.vouchers')}
-            most={MOST_VOUCHERS}
+            most={MAX_VOUCHERS}
             stored={picturePaths(form.values.imgs)}
             error={form.errorOf('imgs')}
           />

@@ -17,7 +17,7 @@ import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?words';
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 const NUMBER = /^\d{1,30}$/;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const orderNumber = url.searchParams.get('orderNumber') ?? '';
   const words = wordsJson(visit.locale, messageIds);
   if (!NUMBER.test(orderNumber)) return { orderNumber, toWrite: [], written: [], words };
-  const ask = (commStatus: number) => need(visit, url, ownReviewPage, { commStatus, orderNumber, size: MOST_LINES });
+  const ask = (commStatus: number) => need(visit, url, ownReviewPage, { commStatus, orderNumber, size: MAX_LINES });
   const [toWrite, written] = await Promise.all([ask(REVIEW_STATE.toWrite), ask(REVIEW_STATE.written)]);
   return { orderNumber, toWrite: toWrite.records, written: written.records, words };
 }

@@ -1,10 +1,10 @@
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /**
  * Search words from an address: without the character 0, which the database cannot store, and cut to the length of a
  * search box, not inside a surrogate pair.
  */
 export function typedWords(params: URLSearchParams, name: string): string {
-  const words = (params.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, LONGEST);
+  const words = (params.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, MAX_LENGTH);
   return words.isWellFormed() ? words : words.slice(0, -1);
 }

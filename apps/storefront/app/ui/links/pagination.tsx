@@ -96,7 +96,7 @@ function between(before: number, after: number): (number | typeof GAP)[] {
 /** The page number in an address; 1 when it is missing or invalid. */
 export function pageNumber(query: URLSearchParams): number {
   const current = Number(query.get('current') ?? 1);
-  return Number.isSafeInteger(current) && current > 0 ? Math.min(current, MOST) : 1;
+  return Number.isSafeInteger(current) && current > 0 ? Math.min(current, MAX_COUNT) : 1;
 }
 
-const MOST = 1_000_000;
+const MAX_COUNT = 1_000_000;

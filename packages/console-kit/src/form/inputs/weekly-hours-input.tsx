@@ -12,8 +12,8 @@ interface WeeklyHoursInputProps {
   onChange?: (week: WeeklyHours) => void;
 }
 
-const USUAL: OpenSpan = { from: '10:00', to: '18:00' };
-const MOST_SPANS = 3;
+const DEFAULT: OpenSpan = { from: '10:00', to: '18:00' };
+const MAX_SPANS = 3;
 
 /** Opening hours of Monday to Sunday, with breaks; one day can be copied to the others. */
 export function WeeklyHoursInput({ id, value, onChange }: WeeklyHoursInputProps) {
@@ -30,7 +30,7 @@ export function WeeklyHoursInput({ id, value, onChange }: WeeklyHoursInputProps)
             <legend className="visually-hidden">{name}</legend>
             <Checkbox
               checked={spans.length > 0}
-              onChange={({ target }) => change(day, target.checked ? [week.flat()[0] ?? USUAL] : [])}
+              onChange={({ target }) => change(day, target.checked ? [week.flat()[0] ?? DEFAULT] : [])}
             >
               {name}
             </Checkbox>
@@ -68,14 +68,14 @@ function DaySpans({ spans, day, onChange }: DaySpansProps) {
           onRemove={spans.length > 1 ? () => onChange(spans.toSpliced(index, 1)) : undefined}
         />
       ))}
-      {spans.length < MOST_SPANS && (
+      {spans.length < MAX_SPANS && (
         <Button
           size="small"
           type="text"
           icon={<Icon name="add" />}
           aria-label={text('console.hours.addSpanOn', { day })}
           title={text('console.hours.addSpan')}
-          onClick={() => onChange([...spans, { from: spans.at(-1)?.to ?? USUAL.to, to: '24:00' }])}
+          onClick={() => onChange([...spans, { from: spans.at(-1)?.to ?? DEFAULT.to, to: '24:00' }])}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ interface CropDialogProps {
 
 const SHOWN = 320;
 /** The largest width at which the server delivers pictures. */
-const LARGEST = 1920;
+const MAX_PX = 1920;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-10, 0],
   ArrowRight: [10, 0],
@@ -110,7 +110,7 @@ function usePicture(path: string | undefined) {
     setFailedPath(undefined);
     picture.onload = () => setLoaded({ path, picture });
     picture.onerror = () => setFailedPath(path);
-    picture.src = pictureUrl(path, LARGEST);
+    picture.src = pictureUrl(path, MAX_PX);
   }, [path]);
   const picture = loaded && loaded.path === path ? loaded.picture : undefined;
   return { picture, isFailed: path !== undefined && failedPath === path };

@@ -11,7 +11,7 @@ export interface RunningUpload {
 }
 
 const MB = 1024 * 1024;
-const LARGEST_MB = 10;
+const MAX_MB = 10;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 /** The server's limit of concurrent uploads per person. */
 const CONCURRENT_UPLOADS = 2;
@@ -25,7 +25,7 @@ export function useUploads() {
 
   async function send(file: Blob, onDone: (path: string) => void): Promise<void> {
     const problem = problemOf(file);
-    if (problem) return void message.error(text(`console.pictures.${problem}`, { size: LARGEST_MB }));
+    if (problem) return void message.error(text(`console.pictures.${problem}`, { size: MAX_MB }));
     const key = crypto.randomUUID();
     setRunning((all) => [...all, { key, share: 0 }]);
     const before = queue.current.at(-CONCURRENT_UPLOADS);
@@ -51,5 +51,5 @@ export function useUploads() {
 
 function problemOf({ type, size }: Blob): 'wrongType' | 'tooLarge' | undefined {
   if (!PICTURE_TYPES.includes(type)) return 'wrongType';
-  return size > LARGEST_MB * MB ? 'tooLarge' : undefined;
+  return size > MAX_MB * MB ? 'tooLarge' : undefined;
 }

@@ -14,7 +14,7 @@ import type { DemoReview, ReviewText } from './types.ts';
 
 type Chance = () => number;
 
-const MOST = 14;
+const MAX_COUNT = 14;
 /** The number of reviews grows with sales until they reach 60 % of this. */
 const WELL_SOLD = 400;
 const OLDEST_DAYS = 420;
@@ -31,7 +31,7 @@ export function reviewsOf(product: DemoProduct, topCategoryId: number): DemoRevi
 
 function chooseTexts(product: DemoProduct, topCategoryId: number, chance: Chance): ReviewText[] {
   let left = shuffled(product.isVirtual ? virtual : textsAbout(topCategoryId), chance);
-  const count = Math.min(countFor(product, chance), product.isVirtual ? left.length / 2 : MOST);
+  const count = Math.min(countFor(product, chance), product.isVirtual ? left.length / 2 : MAX_COUNT);
   return spreadStars(product.rating, Math.floor(count), chance).flatMap((stars) => {
     const taken = nearest(left, stars);
     left = left.filter((text) => text !== taken && !sharesPart(text, taken));
@@ -51,7 +51,7 @@ function sharesPart(one: ReviewText, other: ReviewText | undefined): boolean {
 
 function countFor({ sold }: DemoProduct, chance: Chance): number {
   if (chance() < 0.06) return 0;
-  return Math.min(sold, Math.ceil(chance() * MOST * Math.min(1, 0.4 + sold / WELL_SOLD)));
+  return Math.min(sold, Math.ceil(chance() * MAX_COUNT * Math.min(1, 0.4 + sold / WELL_SOLD)));
 }
 
 /** The text whose stars are nearest; of equals, the first. */
@@ -106,7 +106,7 @@ function shuffled<T>(things: readonly T[], chance: Chance): T[] {
 }
 
 const FIRST_WEEKS_DAYS = 14;
-const LONGEST_WAIT_DAYS = 180;
+const MAX_WAIT_DAYS = 180;
 
 /** Gives some reviews an addition. No text occurs twice for one product. */
 function withAdditions(reviews: DemoReview[], chance: Chance): DemoReview[] {
@@ -119,7 +119,7 @@ function withAdditions(reviews: DemoReview[], chance: Chance): DemoReview[] {
     const text = shuffled(isHappy ? content : disappointed, chance).find((one) => !said.has(one));
     if (!text) return review;
     said.add(text);
-    const wait = between(FIRST_WEEKS_DAYS, Math.min(daysAgo, LONGEST_WAIT_DAYS) - 1, chance);
+    const wait = between(FIRST_WEEKS_DAYS, Math.min(daysAgo, MAX_WAIT_DAYS) - 1, chance);
     const [thanks] = shuffled(REPLIES[language].thanks, chance);
     const reply = isHappy && thanks && chance() < 0.4 ? { reply: thanks } : {};
     return { ...review, append: { text, daysAgo: daysAgo - wait, ...reply } };

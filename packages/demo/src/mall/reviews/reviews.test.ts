@@ -11,7 +11,7 @@ import { combineParts } from './combine-parts.ts';
 import { reviewTexts } from './review-texts.ts';
 import { reviewsOf } from './reviews-of.ts';
 
-const LONGEST = 150;
+const MAX_LENGTH = 150;
 const topCategories = Object.keys(REVIEW_BANK).map(Number);
 
 function product(at: number): DemoProduct {
@@ -56,7 +56,7 @@ describe('review texts', () => {
     const texts = [...Object.values(REVIEW_BANK).flat(), ...combined, ...generic, ...virtual];
     expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
     for (const { text, language } of texts) {
-      expect(text.length, text).toBeLessThanOrEqual(LONGEST);
+      expect(text.length, text).toBeLessThanOrEqual(MAX_LENGTH);
       expect(/\p{Script=Han}/u.test(text), text).toBe(language === 'zh_CN');
     }
   });
@@ -158,7 +158,7 @@ describe('reviews of a product', () => {
       expect(new Set(texts).size).toBe(texts.length);
     }
     for (const { append, daysAgo } of added) {
-      expect(append?.text.length).toBeLessThanOrEqual(LONGEST);
+      expect(append?.text.length).toBeLessThanOrEqual(MAX_LENGTH);
       expect(daysAgo - (append?.daysAgo ?? 0)).toBeGreaterThanOrEqual(14);
       expect(daysAgo - (append?.daysAgo ?? 0)).toBeLessThan(180);
     }

@@ -5,7 +5,7 @@ import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input
 import { LabelledField } from '@galleria/console-kit/form/labelled-field';
 import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { Panel } from '@galleria/console-kit/page/panel';
-import { LONGEST_ACTIVITY_NAME } from '@galleria/contract/activities/fields';
+import { MAX_ACTIVITY_NAME_LENGTH } from '@galleria/contract/activities/fields';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { Button, Col, Flex, Form, InputNumber, Row } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -83,7 +83,7 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
         {(id) => (
           <LocaleTextsInput
             id={id}
-            maxLength={LONGEST_ACTIVITY_NAME}
+            maxLength={MAX_ACTIVITY_NAME_LENGTH}
             value={draft.names}
             onChange={(names) => change({ names })}
           />

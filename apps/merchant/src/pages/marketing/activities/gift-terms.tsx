@@ -10,12 +10,12 @@ import { type ReactNode, useId, useState } from 'react';
 import type { TermsFieldsProps } from './kind-forms.ts';
 
 /** Initial terms: one gift for every piece bought. */
-const USUAL_GIFT: Omit<Terms, 'skuId'> = { perPieces: 1, pieces: 1, mostPerOrder: null, pool: null };
+const DEFAULT_GIFT: Omit<Terms, 'skuId'> = { perPieces: 1, pieces: 1, mostPerOrder: null, pool: null };
 
 /** Fields for the SKU that is given, how many are given for how many pieces, and the pool. */
 export function GiftTerms({ draft, problems, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
-  const gift = { skuId: 0, ...USUAL_GIFT, ...draft.terms.gift };
+  const gift = { skuId: 0, ...DEFAULT_GIFT, ...draft.terms.gift };
   const set = (changes: Partial<Terms>) => change({ terms: { gift: { ...gift, ...changes } } });
   return (
     <>

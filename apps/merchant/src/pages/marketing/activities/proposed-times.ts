@@ -1,4 +1,5 @@
 import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
+import { DAY_MS } from '@galleria/domain/site/durations';
 
 interface Times {
   /** In the API's format: UTC, `yyyy-MM-dd HH:mm:ss`. */
@@ -6,13 +7,13 @@ interface Times {
   readonly endTime: string;
 }
 
-const USUAL_DAYS = 7;
+const DEFAULT_DAYS = 7;
 
 /** One week from the next full hour. */
 export function defaultTimes(now: Date): Times {
   const start = new Date(now);
   start.setHours(start.getHours() + 1, 0, 0, 0);
-  return { startTime: formatApiTime(start), endTime: formatApiTime(daysLater(start, USUAL_DAYS)) };
+  return { startTime: formatApiTime(start), endTime: formatApiTime(daysLater(start, DEFAULT_DAYS)) };
 }
 
 /**
@@ -31,8 +32,6 @@ export function timesOfCopy({ startTime, endTime }: Times, now: Date): Times {
     endTime: formatApiTime(new Date(newStart.getTime() + end.getTime() - start.getTime())),
   };
 }
-
-const DAY_MS = 86_400_000;
 
 /** Adds days on the reader's local clock, so that the time of day survives a change to daylight saving time. */
 function daysLater(moment: Date, days: number): Date {

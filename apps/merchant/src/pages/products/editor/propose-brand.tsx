@@ -9,7 +9,7 @@ import { proposeBrand, storeBrandProposalPage } from '@galleria/contract/catalog
 import { Button, Flex, Input, Tag, Typography } from 'antd';
 import { useState } from 'react';
 
-const LONGEST_NOTE = 300;
+const MAX_NOTE_LENGTH = 300;
 
 /** Asks the mall for a brand that is missing in the list, and shows the state of earlier proposals. */
 export function ProposeBrand() {
@@ -32,7 +32,7 @@ export function ProposeBrand() {
               brandPic: { label: text('merchantProducts.brandLogo'), control: <LogoInput /> },
               note: {
                 label: text('merchantProducts.proposeNote'),
-                control: <Input.TextArea rows={3} maxLength={LONGEST_NOTE} />,
+                control: <Input.TextArea rows={3} maxLength={MAX_NOTE_LENGTH} />,
               },
             }}
             fieldOfRefusal={{ 'brand.nameTaken': 'brandName', 'brandProposal.exists': 'brandName' }}

@@ -7,7 +7,7 @@ import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useToast } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { changeStoreInfo, type ownStoreInfo } from '@galleria/contract/store-settings/information';
-import { CANCEL_MINUTES_AT_MOST } from '@galleria/domain/stores/cancel-minutes';
+import { MAX_CANCEL_MINUTES } from '@galleria/domain/stores/cancel-minutes';
 import { STORE_NAME_LIMIT } from '@galleria/domain/stores/store-name';
 import { Alert, InputNumber } from 'antd';
 
@@ -46,7 +46,7 @@ export function InformationForm({ store }: { store: OutputOf<typeof ownStoreInfo
           label: text('merchantStore.cancelMinutes'),
           help: text('merchantStore.cancelMinutesHelp'),
           isRequired: true,
-          control: <InputNumber<number> min={0} max={CANCEL_MINUTES_AT_MOST} precision={0} style={{ width: '100%' }} />,
+          control: <InputNumber<number> min={0} max={MAX_CANCEL_MINUTES} precision={0} style={{ width: '100%' }} />,
         },
       }}
       wrap={(fields) => <FormLanguages names={TEXTS}>{fields}</FormLanguages>}

@@ -17,7 +17,7 @@ interface PointDrawerProps {
 }
 
 const TEXTS = ['name', 'address'];
-const USUAL = sameEveryDay({ from: '10:00', to: '18:00' });
+const DEFAULT = sameEveryDay({ from: '10:00', to: '18:00' });
 
 export function PointDrawer({ point, onClose }: PointDrawerProps) {
   const text = useText<'merchant'>();
@@ -30,7 +30,7 @@ export function PointDrawer({ point, onClose }: PointDrawerProps) {
       <ContractForm
         operation={savePickupPoint}
         fixed={{ stationId: known?.stationId }}
-        initial={{ ...(known && { name, address, phone }), week: known?.week ?? USUAL, specialDays }}
+        initial={{ ...(known && { name, address, phone }), week: known?.week ?? DEFAULT, specialDays }}
         fields={{
           name: { label: text('merchantStore.pointName'), control: <LocaleTextInput maxLength={60} /> },
           address: { label: text('merchantStore.address'), control: <LocaleTextInput maxLength={200} /> },

@@ -7,7 +7,7 @@ import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { SortableList } from '@galleria/console-kit/sortable-list';
 import { SecondaryText } from '@galleria/console-kit/text/secondary-text';
 import { useToast } from '@galleria/console-kit/use-mutate';
-import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
+import { MAX_PREFERRED } from '@galleria/domain/activities/preferred-products';
 import { Alert, Button, Empty, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -67,10 +67,10 @@ export function ZoneProductsEditor<Product extends ZoneProduct>(props: ZoneProdu
   }
 
   return (
-    <Panel title={text('platformMarketing.preferredCount', { count: products.length, most: MOST_PREFERRED })}>
+    <Panel title={text('platformMarketing.preferredCount', { count: products.length, most: MAX_PREFERRED })}>
       <Flex vertical gap="middle">
         {isEditor &&
-          products.length < MOST_PREFERRED &&
+          products.length < MAX_PREFERRED &&
           adder(
             (prodId) => includesProduct(products, prodId),
             (product) => change((now) => appendProduct(now, product)),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { z } from 'zod';
 import {
   EventText,
@@ -13,7 +14,6 @@ import type { PayPal } from './paypal-client.ts';
 
 /** PayPal retries a delivery for three days; anything older is a replay. */
 const MAX_AGE_DAYS = 4;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const Amount = z.object({ value: EventText, currency_code: EventText });
 

@@ -18,7 +18,7 @@ const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 const HOUR_SECONDS = 3_600;
 /** Pulls are rare: pushes deliver the events, and a pull finds those of a lost push. */
 const FIRST_PULL_SECONDS = 6 * HOUR_SECONDS;
-const LONGEST_PULL_SECONDS = 24 * HOUR_SECONDS;
+const MAX_PULL_SECONDS = 24 * HOUR_SECONDS;
 
 /** AfterShip, https://www.aftership.com/docs/tracking: one account follows the parcels of all couriers. */
 export function afterShipGateway(keys: AfterShipKeys): TrackingGateway {
@@ -29,7 +29,7 @@ export function afterShipGateway(keys: AfterShipKeys): TrackingGateway {
       const { data } = await ask(keys, 'GET', `/trackings/${encodeURIComponent(reference)}`);
       return eventsOf(readAnswer(Tracking, data));
     },
-    pullDelaySeconds: (quietPulls) => Math.min(FIRST_PULL_SECONDS * 2 ** quietPulls, LONGEST_PULL_SECONDS),
+    pullDelaySeconds: (quietPulls) => Math.min(FIRST_PULL_SECONDS * 2 ** quietPulls, MAX_PULL_SECONDS),
     parsePush: (headers, body) => parsePush(keys.webhookSecret, headers['aftership-hmac-sha256'], body),
   };
 }

@@ -26,14 +26,14 @@ export const Tracking = z.object({
 });
 
 /** More events than any parcel has; of a courier's scans in a loop only the latest are kept. */
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 const LONGEST_WORDS = 300;
 
 /**
  * The checkpoints at which the parcel had a state that we know. Announcements and guesses of the provider are left out.
  */
 export function eventsOf({ checkpoints }: z.output<typeof Tracking>): TrackedEvent[] {
-  return checkpoints.slice(-MOST_EVENTS).flatMap((checkpoint) => {
+  return checkpoints.slice(-MAX_EVENTS).flatMap((checkpoint) => {
     const state = stateOf(checkpoint);
     const happenedAt = timeOf(checkpoint);
     if (state === undefined || happenedAt === undefined) return [];

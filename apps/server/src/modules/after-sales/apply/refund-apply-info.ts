@@ -4,6 +4,7 @@ import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { piecesLeft } from '@galleria/domain/after-sales/refund-possibility';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readClock } from '../../../infra/database/clock.ts';
@@ -21,8 +22,6 @@ import { isPostageTaken } from '../requests/requests-db.ts';
 import { isUnsent } from '../requests/start-money.ts';
 import { comboAmount, presentComboLine } from './present-combo.ts';
 import { comboLines, isPeriodOver, kindsOf } from './wanted-refund.ts';
-
-const DAY_MS = 86_400_000;
 
 export const refundApplyInfo: UseCase<typeof contract.refundApplyInfo, AfterSalesContext> = async (
   { database: { queries }, stores, rules },

@@ -3,13 +3,14 @@ import {
   giftMayStay,
   isBelowLeast,
   isFreeLine,
-  LEAST_REFUND_CENTS,
+  MIN_REFUND_CENTS,
 } from '@galleria/domain/after-sales/refund-amounts';
 import type { RefundKind } from '@galleria/domain/after-sales/refund-lifecycle';
 import { piecesHeld, piecesLeft, refundKindsOf } from '@galleria/domain/after-sales/refund-possibility';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { type Refused, refuse } from '@galleria/domain/refusals';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { type Claim, type ClaimableOrder, refundableLine, type Trade } from '../../orders/index.ts';
 import { claimsOfGifts, worthOfKept } from '../requests/gifts-of-order.ts';
 import { isUnsent, mostOfOrder } from '../requests/start-money.ts';
@@ -39,8 +40,6 @@ export interface WantedRefund {
   readonly postageCents: number;
   readonly points: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** By the mall's clock, counted from the receipt. Never over before the receipt. */
 export function isPeriodOver(receivedAt: Date | null, afterSalesDays: number, now: Date): boolean {
@@ -135,7 +134,7 @@ function wholeSets(order: ClaimableOrder, kind: RefundKind, sets: number): Claim
 }
 
 export function tooLittle() {
-  return refuse('refund.belowMinimum', { values: { least: mainUnits(LEAST_REFUND_CENTS).toFixed(2) } });
+  return refuse('refund.belowMinimum', { values: { least: mainUnits(MIN_REFUND_CENTS).toFixed(2) } });
 }
 
 export function tooMuch(mostCents: number) {

@@ -5,7 +5,7 @@ import { products } from '../tables.ts';
 import { isRestorable } from './store-products-db.ts';
 
 /** Few enough that saving one of these products does not wait noticeably. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Switches a batch of products whose time has come. A product whose both times have passed ends off sale. Products that
@@ -17,7 +17,7 @@ export async function switchDue(queries: Queries): Promise<number[]> {
     with due as (
       select id from product
       where (status = 0 and on_sale_at <= mall_now()) or (status = 1 and off_sale_at <= mall_now())
-      order by id limit ${AT_ONCE} for no key update
+      order by id limit ${BATCH_SIZE} for no key update
     )
     update product set
       status = case when off_sale_at <= mall_now() then 0 else 1 end,

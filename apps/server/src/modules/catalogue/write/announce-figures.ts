@@ -8,7 +8,7 @@ export const FIGURES_CHANGED = 'product.figuresChanged';
 
 /** Changes within this time are announced together, each product once. */
 const COLLECT_MS = 2_000;
-const MOST_AT_ONCE = 5_000;
+const MAX_AT_ONCE = 5_000;
 const TASK = 'announceFigures';
 
 /**
@@ -25,7 +25,7 @@ export async function noteFiguresChanged({ queries }: Transaction, productIds: r
  */
 export async function announceFigures({ database }: Pick<CatalogueContext, 'database'>): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
-    const productIds = [...new Set(await takeFigureChanges(transaction.queries, MOST_AT_ONCE))];
+    const productIds = [...new Set(await takeFigureChanges(transaction.queries, MAX_AT_ONCE))];
     if (productIds.length > 0) await transaction.announce(FIGURES_CHANGED, { productIds });
     const runAt = new Date((await transaction.now()).getTime() + COLLECT_MS);
     await transaction.schedule(TASK, {}, { key: TASK, runAt });

@@ -7,12 +7,12 @@ import { putCounts } from '../../stores/index.ts';
 import { countByStore, storeIdsAfter } from '../product-db.ts';
 
 /** Stores per transaction: few enough that a buyer who follows one of them does not wait noticeably. */
-const STORES_AT_ONCE = 200;
+const STORE_BATCH_SIZE = 200;
 
 /** Job, hourly: product counts and average ratings of stores, which need not be exact in between. */
 export async function recountStores(database: Database): Promise<void> {
   for (let last = 0; ; ) {
-    const storeIds = await storeIdsAfter(database.queries, last, STORES_AT_ONCE);
+    const storeIds = await storeIdsAfter(database.queries, last, STORE_BATCH_SIZE);
     if (storeIds.length === 0) return;
     await inTransaction(database, SYSTEM, (transaction) => recount(transaction, storeIds));
     last = storeIds.at(-1) ?? last;

@@ -7,19 +7,19 @@ export type NewProduct = typeof products.$inferInsert;
 export type NewSku = typeof skus.$inferInsert;
 
 /** Limits the rows of one statement: PostgreSQL takes at most 65,535 parameters. */
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 export async function insertProducts(queries: Queries, rows: readonly NewProduct[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await queries.insert(products).values(rows.slice(start, start + AT_ONCE));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    await queries.insert(products).values(rows.slice(start, start + BATCH_SIZE));
   }
   // Seeded rows bring their own ids; the sequence must not reach them again.
   await queries.execute(sql`select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`);
 }
 
 export async function insertSkus(queries: Queries, rows: readonly NewSku[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await queries.insert(skus).values(rows.slice(start, start + AT_ONCE));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    await queries.insert(skus).values(rows.slice(start, start + BATCH_SIZE));
   }
   await queries.execute(sql`select setval(pg_get_serial_sequence('sku', 'id'), (select max(id) from sku))`);
 }

@@ -13,7 +13,7 @@ interface RateLimitOptions {
 }
 
 /** The cache evicts the least recent buyers first: with more buyers at once the limit is looser, never stricter. */
-const MOST_BUYERS = 50_000;
+const MAX_BUYERS = 50_000;
 
 /**
  * A rate limit per buyer, counted in the memory of this process, since a request must cost no statement. A script that
@@ -24,7 +24,7 @@ export function openRateLimit({
   windowMs,
   nowMs = () => performance.now(),
 }: RateLimitOptions): BuyerRateLimit {
-  const asked = new LRUCache<string, { readonly sinceMs: number; count: number }>(withoutReserving(MOST_BUYERS));
+  const asked = new LRUCache<string, { readonly sinceMs: number; count: number }>(withoutReserving(MAX_BUYERS));
   return {
     allows: (userId) => {
       const now = nowMs();

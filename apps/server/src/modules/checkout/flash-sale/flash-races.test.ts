@@ -11,7 +11,7 @@ const ROUNDS = Number(process.env.FLASH_ROUNDS ?? 2);
 /** The number of concurrent clients: fewer than the requests that the server accepts at once. */
 const BROWSERS = 200;
 const MOST_TRIES = 500;
-const LONGEST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 50;
 /** Creating the buyers takes most of the time. */
 const TIMEOUT_MS = 60_000 + BUYERS * ROUNDS * 1_000;
 
@@ -38,7 +38,7 @@ async function send(url: string, { buyer, path, uuid }: Sent) {
     statuses.push(response.status);
     const { reason = 'placed' } = (await response.json()) as { reason?: string };
     if (reason !== 'flashSale.busy') return { statuses, reason };
-    await setTimeout(Math.random() * LONGEST_PAUSE_MS);
+    await setTimeout(Math.random() * MAX_PAUSE_MS);
   }
   return { statuses, reason: 'flashSale.busy' };
 }

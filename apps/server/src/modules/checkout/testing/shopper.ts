@@ -54,13 +54,13 @@ export async function signInShopper(app: TestApp) {
 
 export type Shopper = Awaited<ReturnType<typeof signInShopper>>;
 
-const MADE_AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 /** Creates some at a time: a thousand at once would wait for a connection until they time out. */
 export async function makeMany<Made>(many: number, make: () => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
   while (made.length < many) {
-    made.push(...(await Promise.all(Array.from({ length: Math.min(MADE_AT_ONCE, many - made.length) }, make))));
+    made.push(...(await Promise.all(Array.from({ length: Math.min(CONCURRENCY, many - made.length) }, make))));
   }
   return made;
 }

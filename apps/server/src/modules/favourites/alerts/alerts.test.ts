@@ -1,4 +1,4 @@
-import { ALERTS_AT_MOST } from '@galleria/domain/favourites/alert-rules';
+import { MAX_ALERTS } from '@galleria/domain/favourites/alert-rules';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import { activities } from '../../activities/index.ts';
@@ -71,7 +71,7 @@ describe('a stock alert', () => {
     await app.database.pool.query(
       `insert into product_alert (user_id, kind, product_id, sku_id, price_cents)
        select $1, 'stock', 1000000 + n, 1000000 + n, 0 from generate_series(1, $2) n`,
-      [ada.userId, ALERTS_AT_MOST],
+      [ada.userId, MAX_ALERTS],
     );
     expect(await ada.askForStock(thing)).toBe('alert.limit');
     await app.database.pool.query('delete from product_alert where product_id = 1000001');

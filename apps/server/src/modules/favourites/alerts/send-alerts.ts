@@ -14,9 +14,9 @@ import { shownCents } from './shown-price.ts';
 
 type SendingContext = Pick<FavouritesContext, 'database' | 'catalogue' | 'messages'>;
 
-const ALERTS_AT_ONCE = 200;
+const ALERT_BATCH_SIZE = 200;
 const ALERTS_PER_TRANSACTION = 50;
-const PRODUCTS_AT_ONCE = 200;
+const PRODUCT_BATCH_SIZE = 200;
 
 /**
  * Runs after the availability or price of these products may have changed: sends one message per alert that is due.
@@ -27,7 +27,7 @@ export async function sendAlerts(
   { productIds }: { readonly productIds: readonly number[] },
 ): Promise<void> {
   for (let afterId = 0; ; ) {
-    const waiting = await readWaiting(context.database.queries, productIds, afterId, ALERTS_AT_ONCE);
+    const waiting = await readWaiting(context.database.queries, productIds, afterId, ALERT_BATCH_SIZE);
     const last = waiting.at(-1);
     if (!last) return;
     const due = await findDue(context, waiting);
@@ -41,7 +41,7 @@ export async function sendAlerts(
 /** Hourly job, for changes without an event, such as a store that opens again or a product that is back on sale. */
 export async function sweepAlerts(context: SendingContext): Promise<void> {
   for (let afterId = 0; ; ) {
-    const productIds = await readAwaitedProducts(context.database.queries, afterId, PRODUCTS_AT_ONCE);
+    const productIds = await readAwaitedProducts(context.database.queries, afterId, PRODUCT_BATCH_SIZE);
     const last = productIds.at(-1);
     if (last === undefined) return;
     await sendAlerts(context, { productIds });

@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/favourites/alerts';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
-import { ALERTS_AT_MOST } from '@galleria/domain/favourites/alert-rules';
+import { MAX_ALERTS } from '@galleria/domain/favourites/alert-rules';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
@@ -60,8 +60,8 @@ async function ask(
   alert: Pick<Alert, 'userId' | 'kind' | 'productId' | 'skuId' | 'priceCents'>,
 ): Promise<null | Refused<'alert.limit'>> {
   await lockFavourites(transaction, alert.userId);
-  if ((await countOtherAlerts(transaction.queries, alert)) >= ALERTS_AT_MOST) {
-    return refuse('alert.limit', { values: { limit: ALERTS_AT_MOST } });
+  if ((await countOtherAlerts(transaction.queries, alert)) >= MAX_ALERTS) {
+    return refuse('alert.limit', { values: { limit: MAX_ALERTS } });
   }
   await upsertAlert(transaction.queries, alert);
   const { productId } = alert;

@@ -2,6 +2,7 @@ import type * as contract from '@galleria/contract/activities/flash-sale';
 import type * as staffContract from '@galleria/contract/activities/staff-flash-sales';
 import type { OutputOf } from '@galleria/contract/operation';
 import { roundAt, roundTimes } from '@galleria/domain/activities/flash-sale';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
@@ -14,7 +15,6 @@ type Page = OutputOf<typeof contract.flashSalePage>;
 type Applications = OutputOf<typeof staffContract.flashApplicationPage>;
 type Rounds = OutputOf<typeof contract.storeFlashRounds>;
 
-const HOUR_MS = 3_600_000;
 const TOMORROW = new Date(Date.now() + 24 * HOUR_MS).toISOString().slice(0, 10);
 /** Three hours ahead, so that the sessions of the test are still valid when the round starts. */
 const ROUND = roundAt(new Date(Date.now() + 3 * HOUR_MS), 'UTC');

@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/activities/new-user-special';
 import { isForFirstOrders } from '@galleria/domain/activities/new-user-special';
-import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
+import { MAX_PREFERRED } from '@galleria/domain/activities/preferred-products';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
@@ -24,7 +24,7 @@ export const platformNewUserList: UseCase<typeof contract.platformNewUserList, M
     special: presentSpecial(specials.get(product.prodId), current.now, locale),
   });
   const known = new Set(chosen.map(({ prodId }) => prodId));
-  const others = [...specials.keys()].filter((prodId) => !known.has(prodId)).slice(0, MOST_PREFERRED);
+  const others = [...specials.keys()].filter((prodId) => !known.has(prodId)).slice(0, MAX_PREFERRED);
   const cards = await catalogue.cards(others, locale);
   return {
     isOpen,

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import { goodsOf, openActivityMaker } from '../testing/activity-maker.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('a pre-sale of a store', () => {
   it('refuses virtual products', async () => {

@@ -1,8 +1,7 @@
 import { formatApiTime } from '@galleria/contract/wire/api-time';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A time so many hours from now, in the API wire format. */
 export const hoursFromNow = (hours: number) => formatApiTime(new Date(Date.now() + hours * HOUR_MS));

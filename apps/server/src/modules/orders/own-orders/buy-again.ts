@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/orders/orders';
-import { cartObjection, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { cartObjection, MAX_PIECES } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { refuse } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
@@ -76,7 +76,7 @@ async function findAvailable(
   return priceItems(saleItems, prices)
     .filter(isForSale)
     .flatMap(({ skuId, prodId, priceCents }) => {
-      const quantity = Math.min(orderedSkus.get(skuId)?.ordered ?? 0, stocks.get(skuId) ?? 0, PIECES_AT_MOST);
+      const quantity = Math.min(orderedSkus.get(skuId)?.ordered ?? 0, stocks.get(skuId) ?? 0, MAX_PIECES);
       return quantity > 0 ? [{ skuId, prodId, quantity, priceCents }] : [];
     });
 }

@@ -3,11 +3,10 @@ import type { orderPage } from '@galleria/contract/orders/orders';
 import { refundChannel } from '@galleria/domain/ledger/refund-order';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { mayBuyerCancel } from '@galleria/domain/orders/order-lifecycle';
+import { MINUTE_MS } from '@galleria/domain/site/durations';
 import type { ListedOrder } from './own-orders-db.ts';
 
 type CancelOffer = OutputOf<typeof orderPage>['records'][number]['cancelOffer'];
-
-const MINUTE_MS = 60_000;
 
 /** The refund that a buyer gets by cancelling a settled order now; null when it takes a request, or is too late. */
 export function cancelOfferOf(order: ListedOrder, cancelMinutes: number): CancelOffer {

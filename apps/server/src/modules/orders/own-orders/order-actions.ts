@@ -1,6 +1,7 @@
 import type * as contract from '@galleria/contract/orders/orders';
 import { mayDo } from '@galleria/domain/orders/order-lifecycle';
 import { type Refused, refuse } from '@galleria/domain/refusals';
+import { MINUTE_MS } from '@galleria/domain/site/durations';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { notifyStores } from '../../../infra/database/notify-stores.ts';
@@ -22,8 +23,6 @@ export const receiveOrder: UseCase<typeof contract.receiveOrder, OrdersContext> 
     (await markReceived(transaction, key, current)) ? null : refuseReceipt(transaction.queries, key),
   );
 };
-
-const MINUTE_MS = 60_000;
 
 /** Records a reminder that the store sees. One conditional update decides, so of concurrent calls one counts. */
 export const remindSeller: UseCase<typeof contract.remindSeller, OrdersContext> = async (

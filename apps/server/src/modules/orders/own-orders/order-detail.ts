@@ -6,6 +6,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { mayBuyerCancel, mayDo } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS, ORDER_TYPE, type OrderStatus } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -55,8 +56,6 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
 
 const { toShip, grouping, toReceive } = ORDER_STATUS;
 const WILL_EARN: ReadonlySet<OrderStatus> = new Set<OrderStatus>([toShip, grouping, toReceive]);
-
-const DAY_MS = 86_400_000;
 
 /**
  * The expected arrival, counted from sending, else from the promised date of a pre-sale, else from the payment. Null

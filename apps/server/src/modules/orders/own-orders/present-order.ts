@@ -7,6 +7,7 @@ import { actionsIn, type OrderAction } from '@galleria/domain/orders/order-lifec
 import { ORDER_REFUND_STATE, ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { parcelsInOneState } from '@galleria/domain/orders/parcel-state';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { presentPreSale } from '../pre-sale/present-pre-sale.ts';
@@ -62,8 +63,6 @@ export function presentOrder(
     lines: lines.map((line) => presentLine(line, locale)),
   };
 }
-
-const DAY_MS = 86_400_000;
 
 /** Additions to reviews are possible for a limited time. The page of reviews shows which of them have one already. */
 function actionsOn(

@@ -47,12 +47,12 @@ function isGivenUp({ registeredAt, now }: DuePull): boolean {
 }
 
 const FIRST_DELAY_SECONDS = 5 * 60;
-const LONGEST_DELAY_SECONDS = 12 * 60 * 60;
+const MAX_DELAY_SECONDS = 12 * 60 * 60;
 
 /** Doubles the delay after every failure in a row. A waybill that the provider no longer has is not pulled again. */
 function afterFailure(due: DuePull, problem: unknown) {
   const { quietPulls, failedPulls } = due;
-  const delaySeconds = Math.min(FIRST_DELAY_SECONDS * 2 ** failedPulls, LONGEST_DELAY_SECONDS);
+  const delaySeconds = Math.min(FIRST_DELAY_SECONDS * 2 ** failedPulls, MAX_DELAY_SECONDS);
   const isOver = problem instanceof TrackingRejection || isGivenUp(due);
   return { quietPulls, failedPulls: failedPulls + 1, delaySeconds: isOver ? null : delaySeconds };
 }

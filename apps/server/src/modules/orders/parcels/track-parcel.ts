@@ -32,13 +32,13 @@ export async function trackParcel(
   });
 }
 
-const LONGEST_REJECTION = 300;
+const MAX_REJECTION_LENGTH = 300;
 
 async function register(tracking: TrackingGateway, waybill: string, courierCode: string | undefined) {
   try {
     return { ...(await tracking.register({ waybill, courierCode })), rejection: '' };
   } catch (problem) {
     if (!(problem instanceof TrackingRejection)) throw problem;
-    return { reference: '', rejection: problem.message.slice(0, LONGEST_REJECTION) || 'rejected' };
+    return { reference: '', rejection: problem.message.slice(0, MAX_REJECTION_LENGTH) || 'rejected' };
   }
 }

@@ -11,7 +11,7 @@ import { shipOrder } from './ship-order.ts';
 
 const COLUMNS = ['orderNumber', 'courier', 'waybill'] as const;
 const MAX_LINES = 1000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const WAYBILL = /^[\w-]{4,40}$/;
 
 type Cells = Record<(typeof COLUMNS)[number], string>;
@@ -43,7 +43,7 @@ export const shipOrdersFromCsv: UseCase<typeof contract.shipOrdersFromCsv, Order
   const worker = async () => {
     for (const ofOrder of waiting) for (const row of ofOrder) await ship(row);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   failed.sort((one, other) => one.line - other.line);
   return { shipped: rows.length - failed.length, failed };
 };

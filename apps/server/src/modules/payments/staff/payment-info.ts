@@ -15,7 +15,7 @@ import { presentPayments } from './payment-page.ts';
 import { presentRefunds } from './payment-refunds.ts';
 import { findStaffPayment, readStaffPayments, type StaffPayment } from './staff-payments-db.ts';
 
-const ATTEMPTS_AT_MOST = 50;
+const MAX_ATTEMPTS = 50;
 
 /** A payment with its events, refunds, journals, and the other attempts. */
 export const paymentInfo: UseCase<typeof contract.paymentInfo, PaymentsContext> = async (
@@ -46,7 +46,7 @@ export const paymentInfo: UseCase<typeof contract.paymentInfo, PaymentsContext> 
 
 async function otherAttempts(queries: Queries, { id, tradeId }: StaffPayment): Promise<StaffPayment[]> {
   if (tradeId === null) return [];
-  const all = await readStaffPayments(queries, { tradeId }, { before: undefined, limit: ATTEMPTS_AT_MOST });
+  const all = await readStaffPayments(queries, { tradeId }, { before: undefined, limit: MAX_ATTEMPTS });
   return all.filter((one) => one.id !== id);
 }
 

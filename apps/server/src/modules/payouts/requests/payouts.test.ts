@@ -108,13 +108,13 @@ describe('a payout', () => {
   });
 });
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 const openCount = (payouts: readonly Payout[]) => payouts.filter(({ state }) => state === 'requested').length;
 
 describe('concurrent payout requests and decisions', () => {
   it('leave one request open', async () => {
     const { seller, balance, request } = await openRequests(10_000);
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => request(10)));
+    const answers = await Promise.all(Array.from({ length: CONCURRENCY }, () => request(10)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(openCount(await payoutsOf(seller))).toBe(1);
     expect(await balance()).toMatchObject({ available: 90, requested: 10 });
@@ -123,7 +123,7 @@ describe('concurrent payout requests and decisions', () => {
   it('control: without the unique index several requests are open, but never above the balance', async () => {
     const { app, seller, balance, request } = await openRequests(4_000);
     await app.database.queries.execute(sql`drop index payout_open`);
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => request(10)));
+    const answers = await Promise.all(Array.from({ length: CONCURRENCY }, () => request(10)));
     expect(answers.filter(({ success }) => success).length).toBeGreaterThan(1);
     expect(openCount(await payoutsOf(seller))).toBeGreaterThan(1);
     expect((await balance()).available).toBeGreaterThanOrEqual(0);

@@ -89,12 +89,12 @@ describe('platform coupons', () => {
   });
 });
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /** Buyers who each redeem 5.00 at the same time, from a budget that suffices for two. */
 async function openRace(app: TestApp) {
   const couponId = await seedCoupon(app, { budgetCents: 1_200 });
-  const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => signIn(app)));
+  const buyers = await Promise.all(Array.from({ length: CONCURRENCY }, () => signIn(app)));
   const own: number[] = [];
   for (const { collect } of buyers) own.push(((await collect(couponId)).data as { couponUserId: number }).couponUserId);
   const redeem = (at: number) =>
@@ -117,7 +117,7 @@ describe('the budget of a platform coupon', () => {
     const { race, used } = await openRace(app);
     const answers = await race();
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(2);
-    expect(answers.filter(Boolean)).toEqual(Array.from({ length: AT_ONCE - 2 }, () => refuse('coupon.budgetUsed')));
+    expect(answers.filter(Boolean)).toEqual(Array.from({ length: CONCURRENCY - 2 }, () => refuse('coupon.budgetUsed')));
     expect(await used()).toBe(1_000);
     const done = answers.indexOf(undefined) + 1;
     await inTransaction(app.database, SYSTEM, (transaction) => returnCoupons(transaction, done));
@@ -129,7 +129,7 @@ describe('the budget of a platform coupon', () => {
     const app = await openTestApp();
     const { race } = await openRace(app);
     const write = 'update coupon_rows set used_cents = new.used_cents where id = new.id';
-    await removeRowLocks(app, 'coupon', { event: 'update', count: AT_ONCE, write });
-    expect((await race()).filter((answer) => answer === undefined)).toHaveLength(AT_ONCE);
+    await removeRowLocks(app, 'coupon', { event: 'update', count: CONCURRENCY, write });
+    expect((await race()).filter((answer) => answer === undefined)).toHaveLength(CONCURRENCY);
   });
 });

@@ -120,7 +120,7 @@ describe('coupons of a store', () => {
   });
 });
 
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 describe('discounts of a store', () => {
   it('apply in the cart at once, never two for a product, and report their sales', async () => {
@@ -178,11 +178,11 @@ describe('discounts of a store', () => {
 
   it('allow one of several concurrent saves for the same products; control: without the lock all succeed', async () => {
     const { app, saveDiscount } = await openMarketing();
-    const race = () => Promise.all(Array.from({ length: AT_ONCE }, () => saveDiscount()));
+    const race = () => Promise.all(Array.from({ length: CONCURRENCY }, () => saveDiscount()));
     expect((await race()).filter(({ success }) => success)).toHaveLength(1);
     await app.database.pool.query('delete from store_discount');
     await removeAdvisoryLocks(app);
-    await synchroniseTransactionsBefore(app, 'insert', 'store_discount', AT_ONCE);
-    expect((await race()).filter(({ success }) => success)).toHaveLength(AT_ONCE);
+    await synchroniseTransactionsBefore(app, 'insert', 'store_discount', CONCURRENCY);
+    expect((await race()).filter(({ success }) => success)).toHaveLength(CONCURRENCY);
   });
 });

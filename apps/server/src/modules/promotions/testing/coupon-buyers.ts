@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@galleria/contract/wire/envelope';
 import { SYSTEM } from '@galleria/domain/access/access';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { type CouponDraft, seedCoupons } from '../index.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function inDays(days: number): Date {
   return new Date(Date.now() + days * DAY_MS);

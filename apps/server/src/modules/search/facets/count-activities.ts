@@ -11,7 +11,7 @@ import { readPassingProducts } from './facets-db.ts';
 type ActivityCounts = OutputOf<typeof contract.searchFacets>['activities'];
 
 /** With more products in activities, their kinds are offered without a count. */
-const MOST_COUNTED = 5_000;
+const MAX_COUNTED = 5_000;
 
 /**
  * Counts the kinds of running activities among products that pass all filters but that of activities. Samples would
@@ -25,7 +25,7 @@ export async function countActivities(
   const running = runningByKind(await context.activities.current());
   const kinds = ACTIVITY_KINDS.filter((kind) => running.has(kind));
   const prodIds = [...new Set(kinds.flatMap((kind) => [...(running.get(kind) ?? [])]))];
-  if (prodIds.length > MOST_COUNTED) return kinds.map((kind) => ({ kind, count: null }));
+  if (prodIds.length > MAX_COUNTED) return kinds.map((kind) => ({ kind, count: null }));
   const filters = await filtersFor(context, { ...criteria, activityKinds: undefined });
   const cannotMatch = parsed && (parsed.hasUnknownWord || parsed.groups.length === 0);
   if (prodIds.length === 0 || !filters || cannotMatch) return [];

@@ -2,8 +2,8 @@ import { pinyinMark } from '@galleria/domain/search/marks';
 
 const LETTERS = /^[a-z]{2,}$/;
 /** Longer input is not split into pinyin words. */
-const LONGEST = 24;
-const SHORTEST = 2;
+const MAX_LENGTH = 24;
+const MIN_LENGTH = 2;
 
 /** The index mark of a Chinese word that is typed as pinyin; undefined for other letters. */
 export function soundMark(typed: string): string | undefined {
@@ -12,11 +12,11 @@ export function soundMark(typed: string): string | undefined {
 
 /** All substrings of the letters that may be the pinyin of a word. */
 export function piecesOf(typed: string): string[] {
-  if (!LETTERS.test(typed) || typed.length > LONGEST) return [];
+  if (!LETTERS.test(typed) || typed.length > MAX_LENGTH) return [];
   const starts = Array.from({ length: typed.length - 1 }, (_, start) => start);
   return starts.flatMap((start) =>
-    Array.from({ length: typed.length - start - SHORTEST + 1 }, (_, more) =>
-      typed.slice(start, start + SHORTEST + more),
+    Array.from({ length: typed.length - start - MIN_LENGTH + 1 }, (_, more) =>
+      typed.slice(start, start + MIN_LENGTH + more),
     ),
   );
 }

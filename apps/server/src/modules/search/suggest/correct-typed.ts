@@ -6,7 +6,7 @@ import { readSimilarWords } from '../query/vocabulary-db.ts';
 
 /** More words are a finished search rather than the beginning of one. */
 const MAX_WORDS = 4;
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;
 
 /** The typed words replaced by the most similar known ones; the last one may be unfinished. */
 export async function correctTyped(database: Database, typed: string, locale: Locale): Promise<string | undefined> {
@@ -15,7 +15,7 @@ export async function correctTyped(database: Database, typed: string, locale: Lo
   const meant = await Promise.all(
     words.map(async (word, index) => {
       const isLast = index === words.length - 1;
-      const lengths = [word.length - 2, isLast ? LONGEST_WORD : word.length + 2] as const;
+      const lengths = [word.length - 2, isLast ? MAX_WORD_LENGTH : word.length + 2] as const;
       const similar = await readSimilarWords(database, word, lengths);
       return (isLast ? completeWord(word, similar) : correctWord(word, similar))?.shown ?? word;
     }),

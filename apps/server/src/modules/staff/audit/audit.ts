@@ -34,7 +34,7 @@ const BATCH_SIZE = 500;
 /** Refused when the search leaves people out: nobody could see that a file is incomplete. */
 export const auditExport: UseCase<typeof contract.auditExport, StaffContext> = async (context, search, { locale }) => {
   const { filter, isComplete } = await filterOf(context, search);
-  if (!isComplete) return refuse('csv.tooManyPeople', { values: { limit: MOST_PEOPLE } });
+  if (!isComplete) return refuse('csv.tooManyPeople', { values: { limit: MAX_PEOPLE } });
   return new CsvFile('audit-log.csv', rowsOf(context, filter, locale));
 };
 
@@ -68,7 +68,7 @@ async function* rowsOf(context: StaffContext, filter: AuditFilter, locale: Local
 }
 
 /** The most people per realm that the words of a search are matched to; of more matches, the rest are left out. */
-const MOST_PEOPLE = 200;
+const MAX_PEOPLE = 200;
 
 async function filterOf(
   { database: { queries } }: StaffContext,
@@ -77,11 +77,11 @@ async function filterOf(
   const filter = { ...search, actorKind: realm };
   if (!person) return { filter, isComplete: true };
   const found = await Promise.all([
-    realm === 'seller' ? [] : findStaffByWords(queries, person, MOST_PEOPLE + 1),
-    realm === 'staff' ? [] : findSellersByWords(queries, person, MOST_PEOPLE + 1),
+    realm === 'seller' ? [] : findStaffByWords(queries, person, MAX_PEOPLE + 1),
+    realm === 'staff' ? [] : findSellersByWords(queries, person, MAX_PEOPLE + 1),
   ]);
-  const actorIds = [person, ...found.flatMap((ids) => ids.slice(0, MOST_PEOPLE))];
-  return { filter: { ...filter, actorIds }, isComplete: found.every((ids) => ids.length <= MOST_PEOPLE) };
+  const actorIds = [person, ...found.flatMap((ids) => ids.slice(0, MAX_PEOPLE))];
+  return { filter: { ...filter, actorIds }, isComplete: found.every((ids) => ids.length <= MAX_PEOPLE) };
 }
 
 /** Costs two statements at most, regardless of the length of the page. */

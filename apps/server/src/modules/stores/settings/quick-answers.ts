@@ -18,7 +18,7 @@ import {
 import { lockOwnStore } from './store-row-db.ts';
 
 const MAX_ANSWERS = 100;
-const USUAL_HOURS = sameEveryDay({ from: '09:00', to: '21:00' });
+const DEFAULT_HOURS = sameEveryDay({ from: '09:00', to: '21:00' });
 
 export const quickAnswerList: UseCase<typeof contract.quickAnswerList, StoresContext> = async (
   { database },
@@ -81,7 +81,7 @@ export const deleteQuickAnswer: UseCase<typeof contract.deleteQuickAnswer, Store
 
 export const chatHours: UseCase<typeof contract.chatHours, StoresContext> = async ({ database }, _input, { actor }) => {
   const hours = await readChatHours(database.queries, actor.storeId);
-  return hours ? { week: hours.week, awayText: hours.awayText } : { week: USUAL_HOURS, awayText: {} };
+  return hours ? { week: hours.week, awayText: hours.awayText } : { week: DEFAULT_HOURS, awayText: {} };
 };
 
 export const saveChatHours: UseCase<typeof contract.saveChatHours, StoresContext> = async (

@@ -14,7 +14,7 @@ import { readQualification } from '../stores-db.ts';
 import { type PlatformStore, readPlatformStore, readPlatformStores } from './platform-stores-db.ts';
 import { readStatusChanges } from './status-db.ts';
 
-const HISTORY_AT_MOST = 50;
+const MAX_HISTORY = 50;
 
 export const platformStorePage: UseCase<typeof contract.platformStorePage, StoresContext> = async (
   { database: { queries } },
@@ -56,7 +56,7 @@ export const platformStoreInfo: UseCase<typeof contract.platformStoreInfo, Store
   const [papers, paperRequestId, history, now] = [
     await readQualification(queries, storeId),
     await findWaitingRequestId(queries, storeId),
-    await readStatusChanges(queries, storeId, HISTORY_AT_MOST),
+    await readStatusChanges(queries, storeId, MAX_HISTORY),
     await readClock(queries),
   ];
   const { phone, statusReason } = store;

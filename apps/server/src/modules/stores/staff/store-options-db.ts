@@ -8,7 +8,7 @@ interface OptionSearch {
   readonly ids?: readonly number[] | undefined;
 }
 
-const FOUND_AT_MOST = 20;
+const MAX_FOUND = 20;
 
 /**
  * By ids, or by a part of a name in any language or the exact id: the exact id first, then the most followed stores.
@@ -21,5 +21,5 @@ export async function readStoreOptions(queries: Queries, { text = '', ids }: Opt
   return found
     .where(text ? or(isNumber, sql`${stores.foldedNames} like ${pattern}`) : undefined)
     .orderBy(desc(isNumber), desc(stores.fans), stores.id)
-    .limit(FOUND_AT_MOST);
+    .limit(MAX_FOUND);
 }

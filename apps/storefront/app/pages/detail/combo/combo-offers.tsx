@@ -1,4 +1,4 @@
-import { COMBO_SETS_AT_MOST } from '@galleria/domain/activities/combo';
+import { MAX_COMBO_SETS } from '@galleria/domain/activities/combo';
 import { Boxes } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -60,7 +60,7 @@ function ComboOffer({ combo }: { combo: Combo }) {
                 name={COMBO_FIELD.setCount}
                 inputMode="numeric"
                 min={1}
-                max={limitPerBuyer ?? COMBO_SETS_AT_MOST}
+                max={limitPerBuyer ?? MAX_COMBO_SETS}
                 required
                 value={count}
                 onChange={({ target }) => setCount(target.value)}

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { useText } from '../../../words/words.tsx';
 import { callReport } from './review-calls.ts';
 
-const LONGEST_NOTE = 300;
+const MAX_NOTE_LENGTH = 300;
 
 interface ReportDialogProps {
   prodCommId: number;
@@ -52,7 +52,7 @@ export default function ReportDialog({ prodCommId, onClose }: ReportDialogProps)
           )}
         </Field>
         <Field label={text('reviews.report.note')}>
-          {(wires) => <TextArea name="note" dir="auto" maxLength={LONGEST_NOTE} {...wires} />}
+          {(wires) => <TextArea name="note" dir="auto" maxLength={MAX_NOTE_LENGTH} {...wires} />}
         </Field>
         {problem && <ErrorLine>{problem}</ErrorLine>}
         <Button type="submit" busy={busy}>

@@ -1,4 +1,4 @@
-import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { LONGEST_WORDS, MAX_PROOFS } from '@galleria/domain/after-sales/request-limits';
 import { useMemo } from 'react';
 import { PicturesField } from '../../../features/pictures/pictures-field.tsx';
 import { picturePaths } from '../../../features/pictures/use-picture-uploads.ts';
@@ -37,7 +37,7 @@ export function RequestForm({ application }: { application: Application }) {
       <PicturesField
         name={form.field('imgs').name}
         label={text('refunds.apply.pictures')}
-        most={MOST_PROOFS}
+        most={MAX_PROOFS}
         stored={form.values.imgs === undefined ? first.imgs : picturePaths(form.values.imgs)}
         error={form.errorOf('imgs')}
       />

@@ -1,6 +1,6 @@
 import type { returnCourierList } from '@galleria/contract/after-sales/refunds';
 import type { OutputOf } from '@galleria/contract/operation';
-import { LONGEST_WAYBILL, LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { LONGEST_WORDS, MAX_PROOFS, MAX_WAYBILL_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { PicturesField } from '../../../features/pictures/pictures-field.tsx';
 import { picturePaths } from '../../../features/pictures/use-picture-uploads.ts';
 import { refundAddress } from '../../../features/refunds/refund.ts';
@@ -42,7 +42,7 @@ export function ReturnForm({ refundSn, mobile, couriers }: ReturnFormProps) {
             <TextInput
               name={form.field('dvyFlowId').name}
               defaultValue={form.values.dvyFlowId}
-              maxLength={LONGEST_WAYBILL}
+              maxLength={MAX_WAYBILL_LENGTH}
               autoComplete="off"
               dir="ltr"
               className="tabular-nums"
@@ -79,7 +79,7 @@ export function ReturnForm({ refundSn, mobile, couriers }: ReturnFormProps) {
       <PicturesField
         name={form.field('imgs').name}
         label={text('refunds.proof.pictures')}
-        most={MOST_PROOFS}
+        most={MAX_PROOFS}
         stored={picturePaths(form.values.imgs)}
         error={form.errorOf('imgs')}
       />

@@ -1,5 +1,5 @@
 import type { sendRefundBack } from '@galleria/contract/after-sales/refunds';
-import { LONGEST_WAYBILL } from '@galleria/domain/after-sales/request-limits';
+import { MAX_WAYBILL_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { checkMobile } from '../../../features/accounts/account-rules.ts';
 import { checkPictures } from '../../../features/pictures/use-picture-uploads.ts';
 import { defineForm, type FieldsOf, unchecked } from '../../../forms/define-form.ts';
@@ -18,6 +18,6 @@ export const sendBackForm = defineForm({
 
 function checkWaybill(waybill = ''): FormProblem | undefined {
   if (!waybill) return 'refunds.error.waybill';
-  if (waybill.length <= LONGEST_WAYBILL) return undefined;
-  return { id: 'refunds.error.waybillLong', values: { most: LONGEST_WAYBILL } };
+  if (waybill.length <= MAX_WAYBILL_LENGTH) return undefined;
+  return { id: 'refunds.error.waybillLong', values: { most: MAX_WAYBILL_LENGTH } };
 }

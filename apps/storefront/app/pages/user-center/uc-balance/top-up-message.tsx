@@ -35,7 +35,7 @@ export function TopUpMessage({ topUp }: { topUp: TopUpStatus }) {
 
 /** Most gateways have reported when the buyer returns; for slow ones the polling interval grows. */
 const FIRST_WAIT_MS = 1_500;
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /** Polls until the top-up is final; then the page is loaded again, with the new balance. */
 function useTopUpStage(topUp: TopUpStatus): TopUpStage {
@@ -60,7 +60,7 @@ function useTopUpStage(topUp: TopUpStatus): TopUpStage {
       if (timer !== asked) return;
       const found = answer.ok ? stageOf(answer.data) : 'waiting';
       if (found !== 'waiting') return finish(found);
-      recheckDelayMs = Math.min(recheckDelayMs * 1.5, LONGEST_WAIT_MS);
+      recheckDelayMs = Math.min(recheckDelayMs * 1.5, MAX_WAIT_MS);
       timer = setTimeout(poll, recheckDelayMs);
     }
   }, [isWaiting, payNumber]);

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@galleria/domain/site/durations';
+
 /** Groups consecutive entries of the same day and keeps their order. */
 export function groupByDay<Entry extends { day: string }>(
   entries: readonly Entry[],
@@ -10,8 +12,6 @@ export function groupByDay<Entry extends { day: string }>(
   }
   return groups;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Number of days since a day (`yyyy-MM-dd`, UTC): 0 is today. */
 export function daysAgo(day: string, nowMs: number): number {

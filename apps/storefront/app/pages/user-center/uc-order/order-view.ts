@@ -1,4 +1,5 @@
 import { ORDER_STATUS, ORDER_TYPE } from '@galleria/domain/orders/order-status';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 
 /** Kinds of orders with a tab of their own; the others are in `all` only. */
@@ -22,7 +23,7 @@ export interface OrderView {
   readonly to: string;
 }
 
-const LONGEST_KEYWORD = 100;
+const MAX_KEYWORD_LENGTH = 100;
 
 /** Invalid parameters are ignored. */
 export function readOrderView(query: URLSearchParams): OrderView {
@@ -30,7 +31,7 @@ export function readOrderView(query: URLSearchParams): OrderView {
   return {
     tab: oneOf(TABS, query.get('type')),
     state: oneOf(STATES, query.get('state')),
-    keyword: (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    keyword: (query.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH),
     range,
     from: range === 'own' ? dayIn(query.get('from')) : '',
     to: range === 'own' ? dayIn(query.get('to')) : '',
@@ -66,7 +67,6 @@ export function isSearched({ keyword, range }: OrderView): boolean {
 }
 
 const DAYS: Partial<Record<TimeRange, number>> = { month: 30, quarter: 91, year: 365 };
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Input of the operation. Dates are whole days of the mall's clock. */
 export function orderQuery({ tab, state, keyword, range, from, to }: OrderView, nowMs: number) {

@@ -8,13 +8,13 @@ export interface RefundListView {
   readonly keyword: string;
 }
 
-export const LONGEST_KEYWORD = 60;
+export const MAX_KEYWORD_LENGTH = 60;
 
 /** Invalid parameters are ignored. */
 export function readRefundListView(query: URLSearchParams): RefundListView {
   return {
     view: VIEWS.find((view) => view === query.get('view')) ?? 'all',
-    keyword: (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    keyword: (query.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH),
   };
 }
 

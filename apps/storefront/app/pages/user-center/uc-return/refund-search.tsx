@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/fields/field.tsx';
 import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { useText } from '../../../words/words.tsx';
-import { LONGEST_KEYWORD, type RefundListView, refundListAddress, VIEWS } from './refund-list-view.ts';
+import { MAX_KEYWORD_LENGTH, type RefundListView, refundListAddress, VIEWS } from './refund-list-view.ts';
 
 /** Tabs for the states of requests. The search is kept. */
 export function RefundTabs({ view: open }: { view: RefundListView }) {
@@ -29,7 +29,7 @@ export function RefundSearch({ view }: { view: RefundListView }) {
           type="search"
           name="keyword"
           defaultValue={view.keyword}
-          maxLength={LONGEST_KEYWORD}
+          maxLength={MAX_KEYWORD_LENGTH}
           aria-label={text('refunds.search')}
           placeholder={text('refunds.search')}
           className="text-sm"

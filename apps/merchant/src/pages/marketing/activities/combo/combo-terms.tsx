@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
-import { COMBO_PIECES_AT_MOST, isCombo, type ComboTerms as Terms } from '@galleria/domain/activities/combo';
+import { isCombo, MAX_COMBO_PIECES, type ComboTerms as Terms } from '@galleria/domain/activities/combo';
 import { Alert, Button, Flex, Form, InputNumber, Switch, Tag, Typography } from 'antd';
 import { useId } from 'react';
 import type { TermsFieldsProps } from '../kind-forms.ts';
@@ -67,7 +67,7 @@ function PartFields({ terms, part, isMain, name, set }: PartFieldsProps) {
         <Count
           label={text('merchantCombo.quantity')}
           aria-label={text('merchantCombo.quantityOf', { name })}
-          {...{ min: 1, max: COMBO_PIECES_AT_MOST, value: part.quantity }}
+          {...{ min: 1, max: MAX_COMBO_PIECES, value: part.quantity }}
           onChange={(quantity) => changePart({ quantity })}
         />
         {!isMain && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { applyPercentOff, type ChangeRows, type GoodsRow, roundToEnding } from './goods.ts';
 
 const ENDINGS_CENTS = [99, 90];
-const USUAL_PERCENT = 20;
+const DEFAULT_PERCENT = 20;
 
 interface BulkToolsProps {
   rows: readonly GoodsRow[];
@@ -14,7 +14,7 @@ interface BulkToolsProps {
 /** Sets the prices of all rows at once. */
 export function BulkTools({ rows, onChange }: BulkToolsProps) {
   const text = useText<'merchant'>();
-  const [percent, setPercent] = useState<number | null>(USUAL_PERCENT);
+  const [percent, setPercent] = useState<number | null>(DEFAULT_PERCENT);
   const apply = () => percent !== null && onChange((old) => applyPercentOff(old, percent));
   return (
     <Flex gap="small" align="center" wrap role="group" aria-label={text('merchantActivities.forAll')}>

@@ -95,7 +95,7 @@ export function GoodsPanel(props: GoodsPanelProps) {
   );
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 interface WrongRowsProps {
   rows: readonly GoodsRow[];
@@ -107,7 +107,7 @@ function WrongRows({ rows, says }: WrongRowsProps) {
   const text = useText<'merchant'>();
   const wrong = rows.map(nameOf);
   if (wrong.length === 0) return null;
-  const names = [...wrong.slice(0, MOST_NAMED), ...(wrong.length > MOST_NAMED ? ['…'] : [])].join('; ');
+  const names = [...wrong.slice(0, MAX_NAMED), ...(wrong.length > MAX_NAMED ? ['…'] : [])].join('; ');
   return <Alert type="error" showIcon title={text(says, { names })} />;
 }
 

@@ -4,7 +4,7 @@ import { useConfirm } from '@galleria/console-kit/use-mutate';
 import { STEEP_PERCENT_OFF } from '@galleria/domain/activities/activity-rules';
 import { type GoodsRow, isSteepDiscount, nameOf } from './goods.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Asks for confirmation of prices far below the normal ones, which are often typing errors. */
 export function useConfirmSteepDiscounts(): (rows: readonly GoodsRow[]) => Promise<boolean> {
@@ -20,7 +20,7 @@ export function useConfirmSteepDiscounts(): (rows: readonly GoodsRow[]) => Promi
         <>
           <p>{text('merchantActivities.steepText', { percent: STEEP_PERCENT_OFF })}</p>
           <ul>
-            {steep.slice(0, MOST_SHOWN).map((row) => (
+            {steep.slice(0, MAX_SHOWN).map((row) => (
               <li key={row.skuId}>
                 {text('merchantActivities.steepLine', {
                   ...{ name: nameOf(row), price: money(row.price ?? 0), normal: money(row.normalPrice) },
@@ -28,8 +28,8 @@ export function useConfirmSteepDiscounts(): (rows: readonly GoodsRow[]) => Promi
               </li>
             ))}
           </ul>
-          {steep.length > MOST_SHOWN && (
-            <p>{text('merchantActivities.steepMore', { count: steep.length - MOST_SHOWN })}</p>
+          {steep.length > MAX_SHOWN && (
+            <p>{text('merchantActivities.steepMore', { count: steep.length - MAX_SHOWN })}</p>
           )}
         </>
       ),

@@ -1,21 +1,20 @@
 import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { DEPOSIT_PERCENT, laterTerms, type PreSaleTerms } from '@galleria/domain/activities/pre-sale';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@galleria/domain/site/durations';
 
 /** Days after the end of the sale: three to pay the balance, then a week to send. */
-const USUAL_DAYS = { balance: 3, ship: 10 } as const;
+const DEFAULT_DAYS = { balance: 3, ship: 10 } as const;
 
 export function defaultPreSale(endTime: string): PreSaleTerms {
-  return { payment: 'deposit', ...defaultDeposit(endTime), shipByIso: isoLater(endTime, USUAL_DAYS.ship) };
+  return { payment: 'deposit', ...defaultDeposit(endTime), shipByIso: isoLater(endTime, DEFAULT_DAYS.ship) };
 }
 
 export function defaultDeposit(endTime: string) {
   return {
     depositPercent: DEPOSIT_PERCENT.usual,
     balanceFromIso: isoLater(endTime, 0),
-    balanceUntilIso: isoLater(endTime, USUAL_DAYS.balance),
+    balanceUntilIso: isoLater(endTime, DEFAULT_DAYS.balance),
   };
 }
 

@@ -1,5 +1,6 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import { HOUR_MS } from '@galleria/domain/site/durations';
 import { inTransaction } from '../../../../infra/database/transaction.ts';
 import { stopClock, waitUntil } from '../../../../testing/stop-clock.ts';
 import { activities, fillPool } from '../../../activities/index.ts';
@@ -11,7 +12,6 @@ export const [NORMAL, SALE] = [100, 80];
 const OTHER_CENTS = 5_000;
 
 const WHOLE_SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 
 /**
  * A mall with a stopped clock. One SKU at 100 is in an activity that starts in an hour and runs for an hour; kinds with
