@@ -23,7 +23,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'shell',
-      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/]money[\\/]currency|shell[\\/](?!(bare|purchase)-layout|footer|header|navigation[\\/]nav|page-head|phone[\\/]tab|preferences|search|top-bar))|contract[\\/]src[\\/]wire[\\/]api-time)/,
+      test: /[\\/](app[\\/](root|entry|messages|hydration|features[\\/]money[\\/]currency|shell[\\/](?!(bare|purchase)-layout|footer|header|navigation[\\/]nav|page-head|phone[\\/]tab|preferences|search|top-bar))|contract[\\/]src[\\/]wire[\\/]api-time)/,
       tags: ['$initial'],
       priority: 4,
     },

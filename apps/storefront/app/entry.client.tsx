@@ -1,28 +1,28 @@
 import { isLocale } from '@galleria/domain/site/locales';
-import { createWords } from '@galleria/i18n/translator';
+import { createTranslator } from '@galleria/i18n/translator';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { WHOLE_PAGE } from './hydration/early-interactions.ts';
-import { setLateMessagesLoader } from './words/late-messages.ts';
-import { WordsProvider } from './words/words.tsx';
+import { setLateMessagesLoader } from './messages/late-messages.ts';
+import { MessagesProvider } from './messages/messages.tsx';
 
 // The document names its language and its catalogue. If the catalogue cannot be loaded, the page stays as the server
 // rendered it: links and forms work, and no message ids are shown.
-const { locale, words: source } = document.documentElement.dataset;
-const file = source && (await import(/* @vite-ignore */ source).catch(() => undefined));
-if (isLocale(locale) && source && file) {
-  const words = createWords<'storefront'>(locale, file.messages);
-  if (file.later) setLateMessagesLoader(async () => words.add((await file.later()).messages));
+const { locale, catalogue: catalogueUrl } = document.documentElement.dataset;
+const file = catalogueUrl && (await import(/* @vite-ignore */ catalogueUrl).catch(() => undefined));
+if (isLocale(locale) && catalogueUrl && file) {
+  const translator = createTranslator<'storefront'>(locale, file.messages);
+  if (file.later) setLateMessagesLoader(async () => translator.add((await file.later()).messages));
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <WordsProvider locale={locale} source={source} text={words.text}>
+        <MessagesProvider locale={locale} catalogueUrl={catalogueUrl} text={translator.text}>
           <PageHydrated>
             <HydratedRouter />
           </PageHydrated>
-        </WordsProvider>
+        </MessagesProvider>
       </StrictMode>,
     );
   });

@@ -19,9 +19,9 @@ import { NonceContext } from './hydration/early-script.tsx';
 import { openPartCache } from './hydration/part-cache.server.ts';
 import { PartCacheContext } from './hydration/part-cache.ts';
 import { scriptsAfterPaint } from './hydration/scripts-after-paint.server.ts';
+import { MessagesProvider } from './messages/messages.tsx';
+import { serverText } from './messages/server-text.server.ts';
 import { visitContext } from './visit/visit-context.ts';
-import { serverText } from './words/server-text.server.ts';
-import { WordsProvider } from './words/words.tsx';
 
 /** Answers page requests with a build. For the host, which does not depend on React Router. */
 export function createPageHandler(
@@ -60,9 +60,9 @@ export default async function handleRequest(
   const page = (
     <NonceContext value={nonce}>
       <PartCacheContext value={parts}>
-        <WordsProvider locale={locale} source={catalogues[locale].url} text={serverText(locale)}>
+        <MessagesProvider locale={locale} catalogueUrl={catalogues[locale].url} text={serverText(locale)}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </WordsProvider>
+        </MessagesProvider>
       </PartCacheContext>
     </NonceContext>
   );

@@ -19,12 +19,12 @@ import { useAccount } from './features/accounts/use-account.ts';
 import { CurrencyProvider } from './features/money/currency.ts';
 import { EarlyScript } from './hydration/early-script.tsx';
 import { hydrateLater, onInteraction } from './hydration/hydrate-later.tsx';
+import { useCatalogueUrl, useLocale } from './messages/messages.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
 import { type Mall, useShellIfLoaded } from './shell/shell-data.ts';
 import styles from './styles/app.css?url';
 import { visitContext } from './visit/visit-context.ts';
-import { useLocale, useWordsSource } from './words/words.tsx';
 
 /** The host could not serve the request: no loader or action runs, and the error page is shown. */
 const showFailure: MiddlewareFunction<Response> = ({ context }) => {
@@ -57,12 +57,12 @@ const REFUSED = 400;
  */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const words = useWordsSource();
+  const catalogueUrl = useCatalogueUrl();
   // The style sheet blocks rendering, and React writes preloads before everything else in the head.
   preload(styles, { as: 'style' });
-  preloadModule(words);
+  preloadModule(catalogueUrl);
   return (
-    <html lang={languageTag(locale)} dir={directionOf(locale)} data-locale={locale} data-words={words}>
+    <html lang={languageTag(locale)} dir={directionOf(locale)} data-locale={locale} data-catalogue={catalogueUrl}>
       <head>
         <meta charSet="utf-8" />
         <EarlyScript />

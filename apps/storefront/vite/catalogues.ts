@@ -11,26 +11,26 @@ import {
 } from '@galleria/i18n/vite-catalogues';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin } from 'vite';
-import { findMessageIds, type MessageIds, WORDS_QUERY } from './message-ids.ts';
+import { findMessageIds, MESSAGES_QUERY, type MessageIds } from './message-ids.ts';
 
 const APP = path.resolve(import.meta.dirname, '../app');
 const CATALOGUE_FILE = /\/packages\/i18n\/catalogues\/.+\.json$/;
-const WORDS_MODULE = '\0words:';
+const MESSAGES_MODULE = '\0words:';
 
 /**
  * Message catalogues for server and browser. The server has every language and the address of each language's file; a
  * page names its own one (`modulepreload`). That file has the messages that every page uses, and refers to a second one
  * with the messages of the shell's late parts. Messages of a single page come with its loader data, by the list of ids
- * that the loader imports with `?words`. The split is derived from the modules' imports. In development the file has
+ * that the loader imports with `?messages`. The split is derived from the modules' imports. In development the file has
  * all messages.
  */
 export function catalogues(routes: readonly RouteConfigEntry[]): Plugin {
   let usage: MessageIds | undefined;
   const filesOf = (locale: Locale, { common, late }: MessageIds) => {
     const messages = messagesOf(locale, 'storefront');
-    const later = wordsFile(`late-words-${locale}`, jsonModule('messages', pick(messages, late)));
+    const later = catalogueFile(`late-messages-${locale}`, jsonModule('messages', pick(messages, late)));
     const source = `${jsonModule('messages', pick(messages, common))}\nexport const later = () => import('/${later.fileName}');`;
-    return [wordsFile(`words-${locale}`, source), later] as const;
+    return [catalogueFile(`messages-${locale}`, source), later] as const;
   };
   return {
     name: 'galleria:catalogues',
@@ -40,12 +40,12 @@ export function catalogues(routes: readonly RouteConfigEntry[]): Plugin {
       if (config.command === 'build') usage = findMessageIds(APP, routes, all);
     },
     resolveId(id, importer = '') {
-      if (!id.endsWith(WORDS_QUERY)) return resolveCatalogue(id);
-      return WORDS_MODULE + path.join(importer, '..', id.slice(0, -WORDS_QUERY.length));
+      if (!id.endsWith(MESSAGES_QUERY)) return resolveCatalogue(id);
+      return MESSAGES_MODULE + path.join(importer, '..', id.slice(0, -MESSAGES_QUERY.length));
     },
     load(id) {
-      if (id.startsWith(WORDS_MODULE)) {
-        return `export default ${JSON.stringify(usage?.of(id.slice(WORDS_MODULE.length)) ?? [])};`;
+      if (id.startsWith(MESSAGES_MODULE)) {
+        return `export default ${JSON.stringify(usage?.of(id.slice(MESSAGES_MODULE.length)) ?? [])};`;
       }
       const locale = catalogueOf(id);
       if (locale === undefined) return undefined;
@@ -77,7 +77,7 @@ function pick(messages: CompiledMessages, ids: ReadonlySet<string>): CompiledMes
   return Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)));
 }
 
-function wordsFile(name: string, source: string): { fileName: string; source: string } {
+function catalogueFile(name: string, source: string): { fileName: string; source: string } {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   return { fileName: `assets/${name}-${hash}.js`, source };
 }

@@ -13,7 +13,7 @@ const ALL = new Set([
   'user.menu',
   'form.save',
 ]);
-const WITH_WORDS = "import messageIds from './page.tsx?words';";
+const WITH_WORDS = "import messageIds from './page.tsx?messages';";
 
 let app = '';
 
@@ -53,13 +53,13 @@ describe('findMessageIds', () => {
     expect(idsOf('list/page.tsx')).toEqual(['card.sold']);
   });
 
-  it('puts messages of a page without ?words into the common catalogue', () => {
+  it('puts messages of a page without ?messages into the common catalogue', () => {
     expect([...find({ 'list/page.tsx': "text('list.title');" }).common]).toEqual(['list.title']);
   });
 
-  it('puts messages of pages without ?words into their layout, and only the others into pages with it', () => {
+  it('puts messages of pages without ?messages into their layout, and only the others into pages with it', () => {
     const { common, idsOf } = find({
-      'user/layout.tsx': "import messageIds from './layout.tsx?words'; text('user.menu');",
+      'user/layout.tsx': "import messageIds from './layout.tsx?messages'; text('user.menu');",
       'user/plain.tsx': "text('form.save');",
       'user/page.tsx': `${WITH_WORDS} text('user.menu'); text('list.title');`,
     });

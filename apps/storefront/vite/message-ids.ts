@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { parseSync } from 'vite';
 
-/** A loader's import of the ids of its page's messages: `import messageIds from './page.tsx?words'`. */
-export const WORDS_QUERY = '?words';
+/** A loader's import of the ids of its page's messages: `import messageIds from './page.tsx?messages'`. */
+export const MESSAGES_QUERY = '?messages';
 
 /** What one module of the app contributes to the analysis. */
 interface Module {
@@ -13,7 +13,7 @@ interface Module {
   readonly imports: readonly string[];
   /** Dynamically imported files: `import('./sheet.tsx')`. */
   readonly lateImports: readonly string[];
-  /** Files whose message ids this module imports (`?words`). */
+  /** Files whose message ids this module imports (`?messages`). */
   readonly wordsOf: readonly string[];
 }
 
@@ -101,11 +101,11 @@ function readModule(file: string, all: ReadonlySet<string>): Module {
     some.filter((source) => source.startsWith('.')).map((source) => path.join(file, '..', source));
   return {
     ids,
-    imports: isServerModule ? [] : local(sources).filter((source) => !source.endsWith(WORDS_QUERY)),
+    imports: isServerModule ? [] : local(sources).filter((source) => !source.endsWith(MESSAGES_QUERY)),
     lateImports: isServerModule ? [] : local(lateSources),
     wordsOf: local(sources)
-      .filter((source) => source.endsWith(WORDS_QUERY))
-      .map((source) => source.slice(0, -WORDS_QUERY.length)),
+      .filter((source) => source.endsWith(MESSAGES_QUERY))
+      .map((source) => source.slice(0, -MESSAGES_QUERY.length)),
   };
 
   function walk(node: unknown, { isOnServer, isArgument }: Place): void {

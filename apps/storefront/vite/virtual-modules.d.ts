@@ -12,7 +12,7 @@ declare module 'virtual:unbuilt-pages' {
 }
 
 /** Ids of the messages that a file and everything it imports use, except those that every page carries. */
-declare module '*?words' {
+declare module '*?messages' {
   const messageIds: readonly string[];
   export default messageIds;
 }

@@ -83,8 +83,8 @@ for (const [address, scriptKb] of [
     expect(total).toBeLessThanOrEqual(scriptKb * 1000);
     expect(fonts).toHaveLength(1);
     expect(fonts[0]).toBeLessThanOrEqual(25_000);
-    const catalogues = [...scripts.keys()].filter((url) => /\/words-/.test(url));
-    expect(catalogues).toEqual([expect.stringContaining('/words-en-')]);
+    const catalogues = [...scripts.keys()].filter((url) => /\/messages-/.test(url));
+    expect(catalogues).toEqual([expect.stringContaining('/messages-en-')]);
   });
 }
 

@@ -6,7 +6,7 @@ import { createPasswordEncryption } from '@galleria/client/password-encryption';
 import { passwordKey } from '@galleria/contract/accounts/sign-in';
 import { languageList } from '@galleria/contract/site/site';
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
-import { createWords, type Words } from '@galleria/i18n/translator';
+import { createTranslator, type Translator } from '@galleria/i18n/translator';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ConsoleAudience, ConsoleDefinition, ConsolePage } from './console-definition.ts';
@@ -31,25 +31,25 @@ export async function startConsole<Reader extends ConsoleAudience>(
   const locale = chooseLocale(await call(languageList, {}));
   setDocumentLanguage(locale);
   const [{ messages }, { default: antdLocale }] = await Promise.all([catalogues[locale](), antdLocales[locale]()]);
-  const words = createWords<ConsoleAudience>(locale, messages);
-  const { text } = words;
+  const translator = createTranslator<ConsoleAudience>(locale, messages);
+  const { text } = translator;
   createRoot(pageRoot()).render(
     <StrictMode>
       <AppFrame
         value={{ locale, text, call, onAccessRefused, passwords, definition }}
         nonce={nonce}
         antdLocale={antdLocale}
-        router={consoleRouter(definition, pageCatalogueLoader(locale, words))}
+        router={consoleRouter(definition, pageCatalogueLoader(locale, translator))}
       />
     </StrictMode>,
   );
 }
 
 /** Loads the message catalogues that only some pages need, together with the page. */
-function pageCatalogueLoader(locale: Locale, words: Words<ConsoleAudience>) {
+function pageCatalogueLoader(locale: Locale, translator: Translator<ConsoleAudience>) {
   return (names: ConsolePage['catalogues']) => {
     const wanted = Object.entries(pageCatalogues).filter(([name]) => !names || names.some((one) => one === name));
-    return Promise.all(wanted.map(async ([, loaders]) => words.add((await loaders[locale]()).messages)));
+    return Promise.all(wanted.map(async ([, loaders]) => translator.add((await loaders[locale]()).messages)));
   };
 }
 

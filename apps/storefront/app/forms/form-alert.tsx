@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
+import { useText } from '../messages/messages.tsx';
 import { useCountdown } from '../ui/times/use-countdown.ts';
-import { useText } from '../words/words.tsx';
 import type { AnyForm } from './use-form.ts';
 
 const LOOK = 'flex items-start gap-2 rounded-control bg-danger-tint px-3.5 py-3 text-danger text-sm';

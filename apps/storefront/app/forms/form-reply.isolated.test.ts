@@ -3,7 +3,7 @@ import { checkMail } from '../features/accounts/account-rules.ts';
 import { defineForm, unchecked } from './define-form.ts';
 import { invalidState, refusalState } from './form-reply.server.ts';
 
-vi.mock('../words/server-text.server.ts', () => ({ serverText: () => (id: string) => id }));
+vi.mock('../messages/server-text.server.ts', () => ({ serverText: () => (id: string) => id }));
 
 const form = defineForm({
   fields: { mail: checkMail, passWord: unchecked },

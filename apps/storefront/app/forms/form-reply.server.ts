@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@galleria/contract/wire/envelope';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';
-import { serverText } from '../words/server-text.server.ts';
+import { serverText } from '../messages/server-text.server.ts';
 import { checkForm, type FormDefinition } from './define-form.ts';
 import { type FormProblems, type FormState, type FormValues, translateProblems } from './form-state.ts';
 

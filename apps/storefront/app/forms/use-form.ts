@@ -1,7 +1,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
 import { encryptPassword } from '../features/accounts/encrypt-password.ts';
-import { useText } from '../words/words.tsx';
+import { useText } from '../messages/messages.tsx';
 import { checkForm, type FormDefinition, readValues, valuesToSend } from './define-form.ts';
 import { errorsOf, type FormState, type FormValues, translateProblems } from './form-state.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
+import { useLocale, useText } from '../messages/messages.tsx';
 import { openProductsInSameTabOnTouch } from '../ui/links/same-tab-on-touch.ts';
 import { replaceBrokenPictures } from '../ui/pictures/broken-pictures.ts';
-import { useLocale, useText } from '../words/words.tsx';
 import { recordEarlyInteractions } from './early-interactions.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 

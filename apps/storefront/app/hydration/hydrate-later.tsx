@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { useAccount } from '../features/accounts/use-account.ts';
-import { loadLateMessages } from '../words/late-messages.ts';
+import { loadLateMessages } from '../messages/late-messages.ts';
 import { type CacheScope, SharedPartContext, useCachedHtml } from './part-cache.ts';
 
 const watch = Promise.withResolvers<void>();

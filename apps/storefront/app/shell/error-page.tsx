@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useText } from '../messages/messages.tsx';
 import { buttonLook } from '../ui/button-look.ts';
-import { useText } from '../words/words.tsx';
 
 const NOT_FOUND = 404;
 /** Statuses with which the server refuses a request before rendering; the reason is in the visitor's language. */

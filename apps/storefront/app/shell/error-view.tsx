@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadLateMessages } from '../words/late-messages.ts';
+import { loadLateMessages } from '../messages/late-messages.ts';
 
 const ErrorPage = lazy(async () => {
   await loadLateMessages();

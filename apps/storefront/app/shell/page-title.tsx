@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { inLanguage } from '../features/seo/in-language.ts';
 import { PageMetadata } from '../features/seo/page-metadata.tsx';
-import { useLocale, useText } from '../words/words.tsx';
+import { useLocale, useText } from '../messages/messages.tsx';
 import { useShell } from './shell-data.ts';
 
 interface PageTitleProps {

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { hydrateLater, onApproach } from '../hydration/hydrate-later.tsx';
-import { useText } from '../words/words.tsx';
+import { useText } from '../messages/messages.tsx';
 import { Logo } from './header/logo.tsx';
 import { useIsOpen } from './navigation/open-pages.ts';
 import { SkipLink } from './skip-link.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '../words/words.tsx';
+import { useText } from '../messages/messages.tsx';
 
 /** The first focusable element of every page. */
 export function SkipLink() {

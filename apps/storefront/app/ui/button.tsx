@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { useText } from '../words/words.tsx';
+import { useText } from '../messages/messages.tsx';
 import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {

@@ -1,6 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
-import { useText } from '../words/words.tsx';
+import { useText } from '../messages/messages.tsx';
 import { ButtonLink } from './button.tsx';
 import addressPicture from './empty/address.webp';
 import cartPicture from './empty/cart.webp';

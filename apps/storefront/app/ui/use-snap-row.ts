@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useDirection } from '../words/words.tsx';
+import { useDirection } from '../messages/messages.tsx';
 import { wantsLessMotion } from './less-motion.ts';
 
 interface SnapRowOptions {

@@ -1,4 +1,4 @@
-import { words } from '../site/words.ts';
+import { localeTexts } from '../site/locale-texts.ts';
 import type { DemoActivity } from './types.ts';
 
 const SHORT_CYCLE_HOURS = 4 * 24;
@@ -13,7 +13,7 @@ export const demoActivities: readonly DemoActivity[] = [
   {
     activityId: 1,
     shopId: 12,
-    name: words(
+    name: localeTexts(
       'Sweet tooth hours | 甜食时刻 | 甜食時刻 | Hora do doce | 달콤한 시간 | שעות של מתוק | Naschstunden | ساعات الحلوى | Horas dulces | 甘党の時間 | Час сладкоежек | L’heure gourmande',
     ),
     runs: [-24, 6],
@@ -23,7 +23,7 @@ export const demoActivities: readonly DemoActivity[] = [
   {
     activityId: 2,
     shopId: 9,
-    name: words(
+    name: localeTexts(
       'A day for clocks | 钟表日 | 鐘錶日 | Dia dos relógios | 시계의 날 | יום השעונים | Ein Tag für Uhren | يوم الساعات | Día del reloj | 時計の日 | День часов | Le jour des horloges',
     ),
     runs: [0, 30],
@@ -34,7 +34,7 @@ export const demoActivities: readonly DemoActivity[] = [
   {
     activityId: 3,
     shopId: 13,
-    name: words(
+    name: localeTexts(
       'Out before noon | 趁早出门 | 趁早出門 | De saída cedo | 아침 일찍 밖으로 | יוצאים לפני הצהריים | Vormittags raus | خروج قبل الظهر | Fuera antes del mediodía | 朝から外へ | Утром на улицу | Dehors avant midi',
     ),
     runs: [24, 54],
@@ -44,7 +44,7 @@ export const demoActivities: readonly DemoActivity[] = [
   {
     activityId: 4,
     shopId: 8,
-    name: words(
+    name: localeTexts(
       'Good soles | 好鞋底 | 好鞋底 | Boas solas | 튼튼한 밑창 | סוליות טובות | Gute Sohlen | نعال متينة | Buenas suelas | 良い靴底 | Крепкая подошва | Bonnes semelles',
     ),
     runs: [48, 78],
@@ -54,7 +54,7 @@ export const demoActivities: readonly DemoActivity[] = [
   {
     activityId: 5,
     shopId: 14,
-    name: words(
+    name: localeTexts(
       'Five days in the garden | 花园五日 | 花園五日 | Cinco dias de jardim | 정원에서의 닷새 | חמישה ימים בגינה | Fünf Tage Garten | خمسة أيام في الحديقة | Cinco días de jardín | 庭の五日間 | Пять дней в саду | Cinq jours au jardin',
     ),
     runs: [-84, 36],
@@ -64,7 +64,7 @@ export const demoActivities: readonly DemoActivity[] = [
   {
     activityId: 6,
     shopId: 7,
-    name: words(
+    name: localeTexts(
       'Warm at home | 居家暖意 | 居家暖意 | Quentinho em casa | 집에서 따뜻하게 | חם בבית | Warm zu Hause | دفء البيت | Calor de hogar | 家であたたかく | Тепло дома | Au chaud chez soi',
     ),
     runs: [-36, 84],
@@ -75,7 +75,7 @@ export const demoActivities: readonly DemoActivity[] = [
   {
     activityId: 7,
     shopId: 5,
-    name: words(
+    name: localeTexts(
       'Breakfast week | 早餐周 | 早餐週 | Semana do café da manhã | 아침 식사 주간 | שבוע ארוחת הבוקר | Frühstückswoche | أسبوع الفطور | Semana del desayuno | 朝ごはん週間 | Неделя завтраков | La semaine du petit-déjeuner',
     ),
     runs: [-10, 110],
@@ -85,7 +85,7 @@ export const demoActivities: readonly DemoActivity[] = [
   {
     activityId: 8,
     shopId: 3,
-    name: words(
+    name: localeTexts(
       'Back to the desk | 重返书桌 | 重返書桌 | De volta à mesa | 다시 책상으로 | חוזרים לשולחן | Zurück am Schreibtisch | عودة إلى المكتب | De vuelta al escritorio | 机に戻ろう | Снова за стол | Retour au bureau',
     ),
     runs: [62, 182],

@@ -1,4 +1,4 @@
-import { words } from '../site/words.ts';
+import { localeTexts } from '../site/locale-texts.ts';
 import type { DemoCombo } from './types.ts';
 
 const CYCLE_HOURS = 15 * 24;
@@ -11,7 +11,7 @@ export const demoCombos: readonly DemoCombo[] = [
   {
     activityId: 501,
     shopId: 12,
-    name: words(
+    name: localeTexts(
       'Tea for the afternoon | 午后茶点 | 午後茶點 | Chá da tarde | 오후의 차 | תה של אחר הצהריים | Tee am Nachmittag | شاي بعد الظهر | Té de la tarde | 午後のお茶 | Чай после обеда | Le thé de l’après-midi',
     ),
     runs: [-60, 276],
@@ -29,7 +29,7 @@ export const demoCombos: readonly DemoCombo[] = [
   {
     activityId: 502,
     shopId: 3,
-    name: words(
+    name: localeTexts(
       'A desk to begin with | 新书桌套装 | 新書桌組合 | Mesa para começar | 새 책상 세트 | שולחן להתחלה | Der erste Schreibtisch | مكتب البداية | Escritorio para empezar | はじめてのデスク | Первый рабочий стол | Un premier bureau',
     ),
     runs: [-24, 312],
@@ -47,7 +47,7 @@ export const demoCombos: readonly DemoCombo[] = [
   {
     activityId: 503,
     shopId: 2,
-    name: words(
+    name: localeTexts(
       'A first recording | 第一次录音 | 第一次錄音 | Primeira gravação | 첫 녹음 세트 | הקלטה ראשונה | Die erste Aufnahme | أول تسجيل | Primera grabación | はじめての録音 | Первая запись | Un premier enregistrement',
     ),
     runs: [-90, 246],

@@ -1,4 +1,4 @@
-import { words } from '../site/words.ts';
+import { localeTexts } from '../site/locale-texts.ts';
 import type { DemoGift } from './types.ts';
 
 const CYCLE_HOURS = 9 * 24;
@@ -8,7 +8,7 @@ export const demoGifts: readonly DemoGift[] = [
   {
     activityId: 801,
     shopId: 7,
-    name: words(
+    name: localeTexts(
       'Warm feet included | 暖袜相送 | 暖襪相送 | Pés quentes incluídos | 따뜻한 양말 증정 | רגליים חמות במתנה | Warme Füße inklusive | دفء القدمين هدية | Pies calientes incluidos | あたたかい靴下付き | Тёплые ноги в подарок | Pieds au chaud offerts',
     ),
     runs: [-60, 120],
@@ -19,7 +19,7 @@ export const demoGifts: readonly DemoGift[] = [
   {
     activityId: 802,
     shopId: 9,
-    name: words(
+    name: localeTexts(
       'Up with the rooster | 闻鸡起舞 | 聞雞起舞 | Acorde com o galo | 수탉과 함께 기상 | קמים עם התרנגול | Mit dem Hahn aufstehen | استيقظ مع الديك | Arriba con el gallo | 一番鶏と起きよう | Вставай с петухом | Debout avec le coq',
     ),
     runs: [-12, 168],

@@ -1,4 +1,4 @@
-import { words } from '../site/words.ts';
+import { localeTexts } from '../site/locale-texts.ts';
 import type { DemoGroupBuy } from './types.ts';
 
 const CYCLE_HOURS = 8 * 24;
@@ -8,7 +8,7 @@ export const demoGroupBuys: readonly DemoGroupBuy[] = [
   {
     activityId: 301,
     shopId: 11,
-    name: words(
+    name: localeTexts(
       'Play together | 一起玩 | 一起玩 | Brincar juntos | 함께 놀아요 | משחקים ביחד | Zusammen spielen | نلعب معًا | Jugar juntos | みんなで遊ぼう | Играем вместе | Jouer ensemble',
     ),
     runs: [-60, 108],
@@ -19,7 +19,7 @@ export const demoGroupBuys: readonly DemoGroupBuy[] = [
   {
     activityId: 302,
     shopId: 10,
-    name: words(
+    name: localeTexts(
       'Shared care | 分享好护肤 | 分享好護膚 | Cuidado compartilhado | 함께하는 케어 | טיפוח משותף | Gemeinsam gepflegt | عناية مشتركة | Cuidado compartido | 分け合うケア | Уход на двоих | Soin à partager',
     ),
     runs: [-12, 156],

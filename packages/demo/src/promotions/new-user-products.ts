@@ -1,4 +1,4 @@
-import { words } from '../site/words.ts';
+import { localeTexts } from '../site/locale-texts.ts';
 import type { DemoActivity } from './types.ts';
 
 const DAY_HOURS = 24;
@@ -11,7 +11,7 @@ export const newUserActivities: readonly DemoActivity[] = [
   {
     activityId: 601,
     shopId: 1,
-    name: words(
+    name: localeTexts(
       'Hello from Galleria | 初次见面 | 初次見面 | Olá da Galleria | 반가워요 | נעים להכיר | Hallo von Galleria | أهلًا بك | Hola desde Galleria | はじめまして | Приятно познакомиться | Bienvenue chez Galleria',
     ),
     runs: [-2 * DAY_HOURS, 26 * DAY_HOURS],
@@ -21,7 +21,7 @@ export const newUserActivities: readonly DemoActivity[] = [
   {
     activityId: 602,
     shopId: 3,
-    name: words(
+    name: localeTexts(
       'A first sheet | 第一页 | 第一頁 | Primeira folha | 첫 페이지 | הדף הראשון | Das erste Blatt | الورقة الأولى | La primera hoja | 最初の一枚 | Первый лист | La première page',
     ),
     runs: [-9 * DAY_HOURS, 19 * DAY_HOURS],
@@ -31,7 +31,7 @@ export const newUserActivities: readonly DemoActivity[] = [
   {
     activityId: 603,
     shopId: 4,
-    name: words(
+    name: localeTexts(
       'For the new flat | 新居好物 | 新居好物 | Para a casa nova | 새 집을 위해 | לבית החדש | Für die neue Wohnung | للبيت الجديد | Para el piso nuevo | 新居のために | Для новой квартиры | Pour le nouvel appartement',
     ),
     runs: [-16 * DAY_HOURS, 12 * DAY_HOURS],
@@ -42,7 +42,7 @@ export const newUserActivities: readonly DemoActivity[] = [
   {
     activityId: 604,
     shopId: 5,
-    name: words(
+    name: localeTexts(
       'A pinch to start with | 先来一撮 | 先來一撮 | Uma pitada para começar | 한 꼬집부터 | קמצוץ להתחלה | Eine Prise zum Anfang | رشّة للبداية | Una pizca para empezar | まずはひとつまみ | Щепотка для начала | Une pincée pour commencer',
     ),
     runs: [-5 * DAY_HOURS, 23 * DAY_HOURS],

@@ -1,5 +1,5 @@
 import type { Texts } from '../mall/types.ts';
-import type { Words } from '../site/types.ts';
+import type { CompleteLocaleTexts } from '../site/types.ts';
 
 /** Days relative to the moment of seeding or renewing the mall; negative: in the past. */
 export type Days = readonly [from: number, until: number];
@@ -47,7 +47,7 @@ export type Hours = readonly [from: number, until: number];
 export interface DemoActivity {
   readonly activityId: number;
   readonly shopId: number;
-  readonly name: Words;
+  readonly name: CompleteLocaleTexts;
   readonly runs: Hours;
   /** From one start to the next; longer than a run, so that prices are normal in between. */
   readonly againAfterHours: number;

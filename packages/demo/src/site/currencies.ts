@@ -1,5 +1,5 @@
+import { localeTexts } from './locale-texts.ts';
 import type { Currency } from './types.ts';
-import { words } from './words.ts';
 
 /** Everything is charged in dollars; other currencies are for display only. */
 export const currencies: Currency[] = [
@@ -49,5 +49,11 @@ export const currencies: Currency[] = [
 ];
 
 function currency(currencyCode: string, symbol: string, exchangeRate: string, names: string): Currency {
-  return { currencyCode, symbol, exchangeRate, currencyName: words(names), defaultCurrency: currencyCode === 'USD' };
+  return {
+    currencyCode,
+    symbol,
+    exchangeRate,
+    currencyName: localeTexts(names),
+    defaultCurrency: currencyCode === 'USD',
+  };
 }

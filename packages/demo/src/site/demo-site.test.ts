@@ -2,11 +2,11 @@ import { LOCALES } from '@galleria/domain/site/locales';
 import { describe, expect, it } from 'vitest';
 import { listPictures } from '../pictures/list-pictures.ts';
 import { demoSite } from './demo-site.ts';
-import type { Words } from './types.ts';
+import type { CompleteLocaleTexts } from './types.ts';
 
 const { config, languages, currencies, categories, hotSearches, banners, notices } = demoSite;
 
-const allWords: Words[] = [
+const allTexts: CompleteLocaleTexts[] = [
   config.pcCompanyInfo,
   config.pcCopyright,
   config.pcTitleContent,
@@ -31,7 +31,7 @@ const allHtml = [
 
 describe('texts of the demo site', () => {
   it('exist in every language', () => {
-    for (const text of allWords) {
+    for (const text of allTexts) {
       expect(Object.keys(text)).toEqual([...LOCALES]);
       for (const locale of LOCALES) expect(text[locale], `${text.en} in ${locale}`).toMatch(/\S/);
     }

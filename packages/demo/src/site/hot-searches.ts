@@ -1,5 +1,5 @@
+import { localeTexts } from './locale-texts.ts';
 import type { HotSearch } from './types.ts';
-import { words } from './words.ts';
 
 /** Title and search text differ where a shorter keyword finds more. */
 export const hotSearches: HotSearch[] = [
@@ -54,9 +54,9 @@ export const hotSearches: HotSearch[] = [
 ];
 
 function goods(title: string, content: string): HotSearch {
-  return { type: 'goods', title: words(title), content: words(content) };
+  return { type: 'goods', title: localeTexts(title), content: localeTexts(content) };
 }
 
 function stores(title: string, content: string): HotSearch {
-  return { type: 'stores', title: words(title), content: words(content) };
+  return { type: 'stores', title: localeTexts(title), content: localeTexts(content) };
 }

@@ -1,5 +1,5 @@
+import { localeTexts } from './locale-texts.ts';
 import type { PaySwitch, ProductTypeSwitches, SiteConfig, TransferAccount } from './types.ts';
-import { words } from './words.ts';
 
 export const siteConfig: SiteConfig = {
   pcLogoImg: '',
@@ -21,16 +21,16 @@ export const siteConfig: SiteConfig = {
     ru: 'ООО «Галлерия Демо», г. Примерск, ул. Аркадная, 12\nСлужба поддержки: ежедневно с 8:00 до 22:00\nhello@galleria.test · +00 555 010 020',
     fr: 'Galleria Démo SARL, 12 rue des Arcades, Exempleville\nService client : tous les jours, de 8 h à 22 h\nhello@galleria.test · +00 555 010 020',
   },
-  pcCopyright: words(
+  pcCopyright: localeTexts(
     '© Galleria. A demo mall: nothing here is really for sale. | © Galleria 演示商城，商品均非真实出售。 | © Galleria 示範商城，商品皆非實際販售。 | © Galleria. Um shopping de demonstração: nada aqui está à venda de verdade. | © Galleria. 데모 쇼핑몰로, 실제로 판매하지 않습니다. | © Galleria. קניון הדגמה: שום דבר כאן לא באמת למכירה. | © Galleria. Ein Demo-Shop: Hier wird nichts wirklich verkauft. | © Galleria. متجر تجريبي: لا شيء هنا معروض للبيع فعليًا. | © Galleria. Un centro comercial de demostración: nada está realmente a la venta. | © Galleria デモモールのため、実際の販売は行っていません。 | © Galleria. Демонстрационный магазин: товары не продаются на самом деле. | © Galleria. Boutique de démonstration : rien n’est réellement à vendre.',
   ),
-  pcTitleContent: words(
+  pcTitleContent: localeTexts(
     'Galleria: many stores, one basket | Galleria：多店好物，一车带走 | Galleria：眾多好店，一次購足 | Galleria: muitas lojas, um só carrinho | Galleria: 여러 상점을 장바구니 하나로 | Galleria: הרבה חנויות, סל אחד | Galleria: viele Shops, ein Warenkorb | Galleria: متاجر كثيرة وسلة واحدة | Galleria: muchas tiendas, un solo carrito | Galleria：たくさんのお店を、ひとつのカートで | Galleria: много магазинов, одна корзина | Galleria : mille boutiques, un seul panier',
   ),
-  pcLogoImgText: words(
+  pcLogoImgText: localeTexts(
     'Galleria | Galleria | Galleria | Galleria | Galleria | Galleria | Galleria | Galleria | Galleria | Galleria | Galleria | Galleria',
   ),
-  pcWelcome: words(
+  pcWelcome: localeTexts(
     'Welcome to Galleria | 欢迎来到 Galleria | 歡迎光臨 Galleria | Boas-vindas à Galleria | Galleria에 오신 것을 환영합니다 | ברוכים הבאים ל־Galleria | Willkommen bei Galleria | أهلًا بك في Galleria | Te damos la bienvenida a Galleria | Galleriaへようこそ | Добро пожаловать в Galleria | Bienvenue chez Galleria',
   ),
 };

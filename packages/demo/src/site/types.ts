@@ -1,7 +1,7 @@
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 
 /** A text in every language: the mall's own texts are never partly translated. */
-export type Words = Record<Locale, string>;
+export type CompleteLocaleTexts = Required<LocaleTexts>;
 
 /** The demo mall's site data. It contains no database ids except the stable ones below, and no clock times. */
 export interface DemoSite {
@@ -30,11 +30,11 @@ export interface SiteConfig {
   pcTitleImg: string;
   pcCompanyName: string;
   /** Several lines, separated by line breaks. */
-  pcCompanyInfo: Words;
-  pcCopyright: Words;
-  pcTitleContent: Words;
-  pcLogoImgText: Words;
-  pcWelcome: Words;
+  pcCompanyInfo: CompleteLocaleTexts;
+  pcCopyright: CompleteLocaleTexts;
+  pcTitleContent: CompleteLocaleTexts;
+  pcLogoImgText: CompleteLocaleTexts;
+  pcWelcome: CompleteLocaleTexts;
 }
 
 /** The account that bank transfers go to. */
@@ -72,7 +72,7 @@ export interface Language {
 
 export interface Currency {
   currencyCode: string;
-  currencyName: Words;
+  currencyName: CompleteLocaleTexts;
   symbol: string;
   /** Units of this currency for one unit of the default currency, as decimal text. */
   exchangeRate: string;
@@ -86,7 +86,7 @@ export interface Category {
   parentId: number;
   level: 1 | 2 | 3;
   sequence: number;
-  name: Words;
+  name: CompleteLocaleTexts;
   /** The emoji whose 3D object represents the category; level 2 has none. */
   object: string | null;
   /** The emoji of a smaller second object, where several categories have the same first one. */
@@ -98,9 +98,9 @@ export interface Category {
 export interface HotSearch {
   type: 'goods' | 'stores';
   /** The displayed text. */
-  title: Words;
+  title: CompleteLocaleTexts;
   /** The keyword that is searched for. */
-  content: Words;
+  content: CompleteLocaleTexts;
 }
 
 type BannerPosition = 'index_banner' | 'index_flash_banner' | 'index_group_banner' | 'index_hot_banner';
@@ -110,9 +110,9 @@ export interface Banner {
   sequence: number;
   /** Key of a picture; text covers its start side. */
   picture: string;
-  title: Words;
-  subtitle: Words;
-  actionLabel: Words;
+  title: CompleteLocaleTexts;
+  subtitle: CompleteLocaleTexts;
+  actionLabel: CompleteLocaleTexts;
   /** 0: `relation` is a product's id. 1: `relation` is a path of the storefront. */
   type: 0 | 1;
   relation: string;
@@ -121,16 +121,16 @@ export interface Banner {
 export interface Notice {
   /** 0 is the platform. */
   shopId: number;
-  title: Words;
+  title: CompleteLocaleTexts;
   /** HTML. */
-  content: Words;
+  content: CompleteLocaleTexts;
   /** Shown in the ticker. */
   isTop: boolean;
   publishedMinutesAgo: number;
 }
 
 export interface LegalText {
-  title: Words;
+  title: CompleteLocaleTexts;
   /** HTML, written in some of the languages. */
   content: LocaleTexts;
   effectiveDaysAgo: number;

@@ -1,7 +1,7 @@
 import { type FakeOAuthUser, fakeOAuthUsers } from '@galleria/demo/people/fake-oauth-users';
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import type { FakeProvider } from '../../gateways/oauth/open-oauth-providers.ts';
-import { wordsIn } from '../../infra/text/words.ts';
+import { serverText } from '../../infra/text/server-text.ts';
 
 const SITES: Record<FakeProvider['name'], string> = { google: 'Google', facebook: 'Facebook' };
 
@@ -18,29 +18,29 @@ small { display: block; opacity: .8; } .cancel { text-align: center; }`;
 
 /** The page on which a fake user is chosen. It states clearly that this is not the real provider. */
 export function renderAuthorizePage(name: FakeProvider['name'], locale: Locale, nonce: string): string {
-  const words = wordsIn(locale);
+  const text = serverText(locale);
   const site = SITES[name];
   const userButton = ({ subject, name: fullName, mail, mailIsVerified }: FakeOAuthUser) => {
     // Facebook does not report whether an address is verified.
     const status = name === 'google' && mail ? (mailIsVerified ? 'verified' : 'unverified') : undefined;
-    const note = [mail || words('site.fakeProvider.noMail'), ...(status ? [words(`site.fakeProvider.${status}`)] : [])];
+    const note = [mail || text('site.fakeProvider.noMail'), ...(status ? [text(`site.fakeProvider.${status}`)] : [])];
     return `<button name="person" value="${subject}"><bdi>${fullName}</bdi><small>${note.join(' · ')}</small></button>`;
   };
   return renderPage(
     locale,
     nonce,
-    words('site.fakeProvider.title', { site }),
-    `<p class="notice">${words('site.fakeProvider.explain', { site })}</p>
-<form method="post"><h2>${words('site.fakeProvider.choose')}</h2>${fakeOAuthUsers.map(userButton).join('')}
-<button class="cancel" name="person" value="">${words('site.fakeProvider.cancel')}</button></form>`,
+    text('site.fakeProvider.title', { site }),
+    `<p class="notice">${text('site.fakeProvider.explain', { site })}</p>
+<form method="post"><h2>${text('site.fakeProvider.choose')}</h2>${fakeOAuthUsers.map(userButton).join('')}
+<button class="cancel" name="person" value="">${text('site.fakeProvider.cancel')}</button></form>`,
   );
 }
 
 /** An invalid request is never redirected: that would be an open redirect. */
 export function renderInvalidRequest(name: FakeProvider['name'], locale: Locale, nonce: string): string {
-  const words = wordsIn(locale);
-  const title = words('site.fakeProvider.title', { site: SITES[name] });
-  return renderPage(locale, nonce, title, `<p class="notice">${words('site.fakeProvider.wrongRequest')}</p>`);
+  const text = serverText(locale);
+  const title = text('site.fakeProvider.title', { site: SITES[name] });
+  return renderPage(locale, nonce, title, `<p class="notice">${text('site.fakeProvider.wrongRequest')}</p>`);
 }
 
 function renderPage(locale: Locale, nonce: string, title: string, content: string): string {

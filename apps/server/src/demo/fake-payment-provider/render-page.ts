@@ -1,7 +1,7 @@
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import { formatMoney } from '@galleria/i18n/formats';
 import { escapeHtml } from '../../infra/text/escape-html.ts';
-import { wordsIn } from '../../infra/text/words.ts';
+import { serverText } from '../../infra/text/server-text.ts';
 import type { SandboxCharge } from './sandbox-db.ts';
 
 const STYLE = `
@@ -29,38 +29,38 @@ interface Page {
 
 /** States clearly that no money moves. A plain form that works without scripts. */
 export function renderSandboxPage(charge: SandboxCharge, returnPath: string, page: Page): string {
-  const words = wordsIn(page.locale);
+  const text = serverText(page.locale);
   const { currency, amountCents, state } = charge;
   const amount = escapeHtml(formatMoney(page.locale, currency, amountCents));
-  const facts = `<dl><dt>${words('site.sandboxPay.amount')}</dt><dd class="amount"><bdi>${amount}</bdi></dd>
-<dt>${words('site.sandboxPay.purpose')}</dt><dd><bdi>${escapeHtml(charge.description)}</bdi></dd></dl>`;
+  const facts = `<dl><dt>${text('site.sandboxPay.amount')}</dt><dd class="amount"><bdi>${amount}</bdi></dd>
+<dt>${text('site.sandboxPay.purpose')}</dt><dd><bdi>${escapeHtml(charge.description)}</bdi></dd></dl>`;
   const choices = `<form method="post">
-<button class="pay" name="choice" value="pay">${words('site.sandboxPay.pay', { amount })}</button>
-<button name="choice" value="decline">${words('site.sandboxPay.decline')}</button>
-<button name="choice" value="leave">${words('site.sandboxPay.leave')}</button></form>`;
+<button class="pay" name="choice" value="pay">${text('site.sandboxPay.pay', { amount })}</button>
+<button name="choice" value="decline">${text('site.sandboxPay.decline')}</button>
+<button name="choice" value="leave">${text('site.sandboxPay.leave')}</button></form>`;
   const over =
     state === 'open'
       ? ''
-      : `<p role="status">${words(`site.sandboxPay.${state}`)}</p>
-<a class="button" href="${escapeHtml(returnPath)}">${words('site.sandboxPay.back')}</a>`;
+      : `<p role="status">${text(`site.sandboxPay.${state}`)}</p>
+<a class="button" href="${escapeHtml(returnPath)}">${text('site.sandboxPay.back')}</a>`;
   return render(page, `${notice(page.locale)}${facts}${over || choices}`);
 }
 
 export function renderUnknownCharge(page: Page): string {
-  const words = wordsIn(page.locale);
+  const text = serverText(page.locale);
   return render(
     page,
-    `${notice(page.locale)}<p role="alert">${words('site.sandboxPay.unknown')}</p>
-<a class="button" href="/">${words('site.sandboxPay.back')}</a>`,
+    `${notice(page.locale)}<p role="alert">${text('site.sandboxPay.unknown')}</p>
+<a class="button" href="/">${text('site.sandboxPay.back')}</a>`,
   );
 }
 
 function notice(locale: Locale): string {
-  return `<p class="notice">${wordsIn(locale)('site.sandboxPay.explain')}</p>`;
+  return `<p class="notice">${serverText(locale)('site.sandboxPay.explain')}</p>`;
 }
 
 function render({ locale, nonce }: Page, content: string): string {
-  const title = wordsIn(locale)('site.sandboxPay.title');
+  const title = serverText(locale)('site.sandboxPay.title');
   return `<!doctype html><html lang="${languageTag(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <link rel="icon" href="data:,"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><style nonce="${nonce}">${STYLE}</style></head>

@@ -5,7 +5,7 @@ import { formatNumber } from '@galleria/i18n/formats';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { MessageValues } from '@galleria/i18n/translator';
 import type { core, ZodError } from 'zod';
-import { wordsIn } from '../text/words.ts';
+import { serverText } from '../text/server-text.ts';
 
 type InputMessage = Extract<MessageId<'server'>, `inputs.${string}`>;
 type Problem = readonly [message: InputMessage, values?: MessageValues];
@@ -19,7 +19,7 @@ type IssueOf<Code extends core.$ZodIssue['code']> = Extract<core.$ZodIssue, { co
 export function fieldProblems(error: ZodError, locale: Locale): FieldProblem[] {
   return error.issues.map((issue) => {
     const [message, values] = describeIssue(issue, locale);
-    return { field: issue.path.join('.'), message: wordsIn(locale)(message, values) };
+    return { field: issue.path.join('.'), message: serverText(locale)(message, values) };
   });
 }
 
@@ -35,7 +35,7 @@ function unstorableFields(value: unknown, path = ''): string[] {
 
 /** Problems of input that passed the schema but that the database cannot store. */
 export function unstorableProblems(input: unknown, locale: Locale): FieldProblem[] {
-  return unstorableFields(input).map((field) => ({ field, message: wordsIn(locale)('inputs.unstorable') }));
+  return unstorableFields(input).map((field) => ({ field, message: serverText(locale)('inputs.unstorable') }));
 }
 
 function describeIssue(issue: core.$ZodIssue, locale: Locale): Problem {

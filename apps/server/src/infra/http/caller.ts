@@ -5,7 +5,7 @@ import type { Browser } from '../calls/browser.ts';
 import type { Queries } from '../database/database.ts';
 import { readSession } from '../sessions/sessions.ts';
 import { cookiePath, TOKEN_COOKIE, tokenCookieFor } from '../sessions/token-cookie.ts';
-import { localeNamed } from '../text/words.ts';
+import { localeNamed } from '../text/server-text.ts';
 import { isFromThisMachine } from './request-origin.ts';
 
 const TOKEN_SHAPE = /^[\w-]{20,200}$/;

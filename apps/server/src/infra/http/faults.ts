@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ALL_OFFERED, choosePreferences } from '../pages/preferences.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { refusalMessage } from '../text/words.ts';
+import { refusalMessage } from '../text/server-text.ts';
 import { sendOutcome } from './answers/envelope.ts';
 
 /** Over capacity, or shutting down: the caller may retry. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database, Queries } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PlannedTasks, Schedule } from '../jobs/run-queue.ts';
-import { wordsIn } from '../text/words.ts';
+import { serverText } from '../text/server-text.ts';
 import type { Channel } from './channel.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { deleteMessagesTo, deleteOldMessages, insertMessage } from './messages-db.ts';
@@ -95,10 +95,10 @@ function idFrom(key: string): string {
 
 /** Names a browser or system that did not identify itself as unknown. */
 function namingUnknown(values: Record<string, string | number>, locale: Locale): Record<string, string | number> {
-  const words = wordsIn(locale);
+  const text = serverText(locale);
   return {
     ...values,
-    ...(values.browser === '' ? { browser: words('messages.unknownBrowser') } : {}),
-    ...(values.system === '' ? { system: words('messages.unknownSystem') } : {}),
+    ...(values.browser === '' ? { browser: text('messages.unknownBrowser') } : {}),
+    ...(values.system === '' ? { system: text('messages.unknownSystem') } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@galleria/domain/site/locales';
-import { wordsIn } from '../text/words.ts';
+import { serverText } from '../text/server-text.ts';
 import type { RenderedMessage } from './channel.ts';
 import { type MailParts, mailAsHtml, mailAsText } from './mail-layout.ts';
 import type { Link, MailTemplate } from './mail-template.ts';
@@ -18,36 +18,36 @@ export function renderMail(facts: MessageFacts): RenderedMessage {
 }
 
 function mailParts({ mail, locale, values, publicUrl }: MessageFacts): MailParts {
-  const words = wordsIn(locale);
-  const same = { locale, mall: values.mall, automatic: words('messages.automatic', values) };
-  const intro = words(`messages.${mail.name}Intro`, values);
+  const text = serverText(locale);
+  const same = { locale, mall: values.mall, automatic: text('messages.automatic', values) };
+  const intro = text(`messages.${mail.name}Intro`, values);
   if (mail.kind === 'code') {
     return {
       ...same,
       // The code comes first: people read it in the notification without opening the mail.
-      subject: words('messages.codeSubject', values),
+      subject: text('messages.codeSubject', values),
       intro,
-      code: { digits: String(values.code), life: words('messages.codeLife', values) },
+      code: { digits: String(values.code), life: text('messages.codeLife', values) },
       links: [],
-      notYou: words('messages.ignoreCode', values),
+      notYou: text('messages.ignoreCode', values),
       isWarning: false,
     };
   }
   const addresses = linksFrom(publicUrl, values);
   return {
     ...same,
-    subject: words(`messages.${mail.name}Subject`, values),
+    subject: text(`messages.${mail.name}Subject`, values),
     intro,
     code: undefined,
-    links: mail.links.map((link) => ({ url: addresses[link], label: words(`messages.${link}Link`, values) })),
-    notYou: words(`messages.${mail.notYou}`, values),
+    links: mail.links.map((link) => ({ url: addresses[link], label: text(`messages.${link}Link`, values) })),
+    notYou: text(`messages.${mail.notYou}`, values),
     isWarning: mail.notYou === 'takeBack',
   };
 }
 
 /** A text message of one line. */
 export function renderTextMessage({ mail, locale, values, publicUrl }: MessageFacts): RenderedMessage {
-  const text = wordsIn(locale)(`messages.${mail.name}Sms`, { ...values, ...linksFrom(publicUrl, values) });
+  const text = serverText(locale)(`messages.${mail.name}Sms`, { ...values, ...linksFrom(publicUrl, values) });
   return { subject: '', text, html: '' };
 }
 

@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@galleria/domain/site/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeNamed } from '../text/words.ts';
+import { localeNamed } from '../text/server-text.ts';
 
 /** The preferences that a page depends on: two visitors with the same preferences get the same page. */
 export type Preferences = Pick<PageVisit, 'locale' | 'currencyCode'>;

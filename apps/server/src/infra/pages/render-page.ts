@@ -14,7 +14,7 @@ import type { Queries } from '../database/database.ts';
 import { browserOf } from '../http/caller.ts';
 import { reportFault } from '../http/faults.ts';
 import { readSession } from '../sessions/sessions.ts';
-import { refusalMessage } from '../text/words.ts';
+import { refusalMessage } from '../text/server-text.ts';
 import type { Preferences } from './preferences.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { plainVisit, webRequest } from './web-request.ts';

@@ -11,7 +11,7 @@ import { BODY_LIMIT_BYTES } from '../http/http-server.ts';
 import { comesFromOwnOrigin } from '../http/request-origin.ts';
 import { openSecrets } from '../secrets/secrets.ts';
 import { TOKEN_COOKIE } from '../sessions/token-cookie.ts';
-import { refusalMessage } from '../text/words.ts';
+import { refusalMessage } from '../text/server-text.ts';
 import { ALL_OFFERED, choosePreferences, isNewFromAddress, type Offered, rememberLanguage } from './preferences.ts';
 import { type RenderingHost, renderPage } from './render-page.ts';
 import { isAnonymous, serveSharedPage } from './serve-shared-page.ts';

@@ -12,7 +12,7 @@ import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { wordsIn } from '../../infra/text/words.ts';
+import { serverText } from '../../infra/text/server-text.ts';
 import {
   type AddressText,
   countAddresses,
@@ -111,5 +111,5 @@ async function checkDraft(
 }
 
 function toFieldProblem(field: AddressField, locale: Locale): FieldProblem {
-  return { field, message: wordsIn(locale)(`site.address.${field}`, LIMITS[field]) };
+  return { field, message: serverText(locale)(`site.address.${field}`, LIMITS[field]) };
 }

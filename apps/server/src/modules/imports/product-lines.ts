@@ -4,7 +4,7 @@ import type { ImportProblem } from '@galleria/domain/imports/import-rules';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { refusalMessage } from '../../infra/text/words.ts';
+import { refusalMessage } from '../../infra/text/server-text.ts';
 import { findStoreSkuIds, saveStoreProduct } from '../catalogue/index.ts';
 import { recordStockAs } from '../inventory/index.ts';
 import { namesFrom } from './find-by-name.ts';

@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatNumber } from '@galleria/i18n/formats';
 import { readClock } from '../../infra/database/clock.ts';
 import { isolated, leftToRight } from '../../infra/pdf/isolate.ts';
 import type { Sheet } from '../../infra/pdf/sheet.ts';
-import { wordsIn } from '../../infra/text/words.ts';
+import { serverText } from '../../infra/text/server-text.ts';
 import { pathTo, readCategoriesOf } from '../catalogue/index.ts';
 import { type InvoiceOrder, type OrderLine, readOrderLines } from '../orders/index.ts';
 import { readMallName } from '../site/index.ts';
@@ -15,7 +15,7 @@ import type { Invoice } from './invoices-db.ts';
 /** The invoice as a sheet in the language of the buyer's request. */
 export async function invoiceSheet(context: InvoicesContext, invoice: Invoice, order: InvoiceOrder): Promise<Sheet> {
   const { locale } = invoice;
-  const words = wordsIn(locale);
+  const text = serverText(locale);
   const { queries } = context.database;
   const [seller, lines, now, mall] = await Promise.all([
     sellerLines(context, invoice),
@@ -30,41 +30,41 @@ export async function invoiceSheet(context: InvoicesContext, invoice: Invoice, o
   const version = invoice.version + 1;
   return {
     ...{ locale, author: seller[0] ?? '', reference: invoice.number },
-    title: words('invoices.pdf.title'),
-    subtitle: words('invoices.type'),
+    title: text('invoices.pdf.title'),
+    subtitle: text('invoices.type'),
     facts: [
-      { label: words('invoices.number'), value: invoice.number },
-      { label: words('invoices.pdf.issued'), value: formatDate(locale, now) },
-      { label: words('invoices.order'), value: order.number },
-      { label: words('invoices.pdf.paidOn'), value: order.paidAt ? formatDate(locale, order.paidAt) : '' },
+      { label: text('invoices.number'), value: invoice.number },
+      { label: text('invoices.pdf.issued'), value: formatDate(locale, now) },
+      { label: text('invoices.order'), value: order.number },
+      { label: text('invoices.pdf.paidOn'), value: order.paidAt ? formatDate(locale, order.paidAt) : '' },
       ...(version > 1
-        ? [{ label: words('invoices.pdf.version'), value: words('invoices.pdf.replaces', { version }) }]
+        ? [{ label: text('invoices.pdf.version'), value: text('invoices.pdf.replaces', { version }) }]
         : []),
     ],
     parties: [
-      { label: words('invoices.pdf.seller'), lines: seller.map(isolated) },
+      { label: text('invoices.pdf.seller'), lines: seller.map(isolated) },
       {
-        label: words('invoices.pdf.buyer'),
+        label: text('invoices.pdf.buyer'),
         lines: [
           isolated(invoice.title),
-          ...(invoice.taxNumber ? [`${words('invoices.tax')} ${isolated(invoice.taxNumber)}`] : []),
+          ...(invoice.taxNumber ? [`${text('invoices.tax')} ${isolated(invoice.taxNumber)}`] : []),
         ],
       },
     ],
     columns: [
-      { label: words('invoices.pdf.goods'), share: 0.6 },
-      { label: words('invoices.pdf.quantity'), share: 0.16, isNumber: true },
-      { label: words('invoices.pdf.amount'), share: 0.24, isNumber: true },
+      { label: text('invoices.pdf.goods'), share: 0.6 },
+      { label: text('invoices.pdf.quantity'), share: 0.16, isNumber: true },
+      { label: text('invoices.pdf.amount'), share: 0.24, isNumber: true },
     ],
     rows: rows.map(({ name, quantity, cents }) => [isolated(name), formatNumber(locale, quantity), money(cents)]),
     totals: [
-      ...(shippingCents > 0 ? [{ label: words('invoices.pdf.delivery'), value: money(shippingCents) }] : []),
+      ...(shippingCents > 0 ? [{ label: text('invoices.pdf.delivery'), value: money(shippingCents) }] : []),
       ...(order.refundedCents > 0
-        ? [{ label: words('invoices.pdf.refunded'), value: money(-order.refundedCents) }]
+        ? [{ label: text('invoices.pdf.refunded'), value: money(-order.refundedCents) }]
         : []),
-      { label: words('invoices.pdf.total'), value: money(invoiceableCents(order)), isGrand: true },
+      { label: text('invoices.pdf.total'), value: money(invoiceableCents(order)), isGrand: true },
     ],
-    notes: [words('invoices.pdf.noteAmount'), words('invoices.pdf.noteMall', { mall: isolated(mall) })],
+    notes: [text('invoices.pdf.noteAmount'), text('invoices.pdf.noteMall', { mall: isolated(mall) })],
   };
 }
 
@@ -77,7 +77,7 @@ async function sellerLines({ database, stores }: InvoicesContext, { storeId, loc
   return [
     textIn(companyName, locale),
     shopName,
-    wordsIn(locale)('invoices.pdf.licence', { number: isolated(licenceNumber) }),
+    serverText(locale)('invoices.pdf.licence', { number: isolated(licenceNumber) }),
   ];
 }
 
@@ -109,7 +109,7 @@ async function categoryRows(
   const rows = new Map<string, SheetRow>();
   for (const { prodId, quantity, goodsCents, reducedCents } of lines) {
     const [top] = pathTo(names, categories.get(prodId) ?? 0);
-    const name = top?.name ?? wordsIn(locale)('invoices.pdf.goods');
+    const name = top?.name ?? serverText(locale)('invoices.pdf.goods');
     const row = rows.get(name) ?? { name, quantity: 0, cents: 0 };
     rows.set(name, { name, quantity: row.quantity + quantity, cents: row.cents + goodsCents - reducedCents });
   }

@@ -3,7 +3,7 @@ import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
 import type { Locale } from '@galleria/domain/site/locales';
 import { offsetOf, type Paging, toPage } from '../../infra/calls/paging.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { wordsIn } from '../../infra/text/words.ts';
+import { serverText } from '../../infra/text/server-text.ts';
 import { readStatement } from './ledger-db.ts';
 
 type ToUnits = (amount: number) => number;
@@ -29,10 +29,10 @@ export async function readJournalPage(
   toUnits: ToUnits,
 ) {
   const { lines, total } = await readStatement(queries, account, offsetOf(paging), paging.size);
-  const words = wordsIn(locale);
+  const text = serverText(locale);
   const records = lines.map(({ journalId, reason, note, amount, balanceAfter, createdAt }) => ({
     ...{ journalId, reason, note: note ?? '' },
-    reasonText: words(`site.ledger.${reason}`),
+    reasonText: text(`site.ledger.${reason}`),
     change: toUnits(amount),
     balance: toUnits(balanceAfter),
     createTime: formatApiTime(createdAt),

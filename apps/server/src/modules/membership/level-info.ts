@@ -1,7 +1,7 @@
 import type * as contract from '@galleria/contract/membership';
 import { levelAt } from '@galleria/domain/membership/levels';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { wordsIn } from '../../infra/text/words.ts';
+import { serverText } from '../../infra/text/server-text.ts';
 import type { MembershipContext } from './index.ts';
 import { readGrowth } from './membership-db.ts';
 
@@ -12,13 +12,13 @@ export const levelInfo: UseCase<typeof contract.levelInfo, MembershipContext> = 
 ) => {
   const growth = await readGrowth(database.queries, actor.userId);
   const { current, next, growthToNext, progress } = levelAt(growth);
-  const words = wordsIn(locale);
+  const text = serverText(locale);
   return {
     level: current.level,
-    levelName: words(`site.level.${current.name}`),
+    levelName: text(`site.level.${current.name}`),
     growth,
     nextLevel: next?.level ?? null,
-    nextLevelName: next ? words(`site.level.${next.name}`) : null,
+    nextLevelName: next ? text(`site.level.${next.name}`) : null,
     growthToNext,
     progress,
   };

@@ -4,7 +4,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { sanitizeRichText } from '../../infra/text/rich-text.ts';
-import { wordsIn } from '../../infra/text/words.ts';
+import { serverText } from '../../infra/text/server-text.ts';
 import type { Site } from './index.ts';
 import { readSetting } from './site-db.ts';
 
@@ -22,7 +22,7 @@ export async function readLegalText(
   const text = await readSetting(queries, key);
   const content = textIn(text.content, locale);
   return {
-    title: textIn(text.title, locale) || wordsIn(locale)(`site.${key}`),
-    content: content ? sanitizeRichText(content) : `<p>${wordsIn(locale)('site.notWrittenYet')}</p>`,
+    title: textIn(text.title, locale) || serverText(locale)(`site.${key}`),
+    content: content ? sanitizeRichText(content) : `<p>${serverText(locale)('site.notWrittenYet')}</p>`,
   };
 }

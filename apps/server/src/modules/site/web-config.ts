@@ -4,7 +4,7 @@ import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { wordsIn } from '../../infra/text/words.ts';
+import { serverText } from '../../infra/text/server-text.ts';
 import type { Site } from './index.ts';
 import { readSetting } from './site-db.ts';
 
@@ -21,7 +21,7 @@ export const webConfigSection: UseCase<typeof contract.webConfigSection, Site> =
 /** Empty settings fall back to default pictures, and to default texts that contain the mall's name. */
 export async function readWebConfig(queries: Queries, locale: Locale): Promise<OutputOf<typeof contract.webConfig>> {
   const config = await readSetting(queries, 'siteConfig');
-  const words = wordsIn(locale);
+  const text = serverText(locale);
   const name = config.pcCompanyName || DEFAULT_NAME;
   return {
     paramKey: 'PC_WEB_CONFIG',
@@ -30,11 +30,11 @@ export async function readWebConfig(queries: Queries, locale: Locale): Promise<O
     pcLoginBgImg: config.pcLoginBgImg || DEFAULT_PICTURES.signIn,
     pcTitleImg: config.pcTitleImg || DEFAULT_PICTURES.mark,
     pcTitleContent: textIn(config.pcTitleContent, locale) || name,
-    pcWelcome: textIn(config.pcWelcome, locale) || words('site.welcome', { name }),
+    pcWelcome: textIn(config.pcWelcome, locale) || text('site.welcome', { name }),
     pcQrcodeImg: config.pcQrcodeImg || DEFAULT_PICTURES.qrCode,
     pcCompanyName: name,
-    pcCompanyInfo: textIn(config.pcCompanyInfo, locale) || words('site.companyInfo', { name }),
-    pcCopyright: textIn(config.pcCopyright, locale) || words('site.copyright', { name }),
+    pcCompanyInfo: textIn(config.pcCompanyInfo, locale) || text('site.companyInfo', { name }),
+    pcCopyright: textIn(config.pcCopyright, locale) || text('site.copyright', { name }),
   };
 }
 

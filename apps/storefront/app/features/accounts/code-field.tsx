@@ -2,10 +2,10 @@ import type { sendLoginCode } from '@galleria/contract/accounts/sign-in';
 import type { Answer } from '@galleria/contract/call';
 import type { sendStoreAccountCode } from '@galleria/contract/sellers/store-account';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { useCountdown } from '../../ui/times/use-countdown.ts';
-import { useText } from '../../words/words.tsx';
 
 /** All operations that send a code have the same output. */
 type SendAnswer = Answer<typeof sendLoginCode> | Answer<typeof sendStoreAccountCode>;

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
-import { useText } from '../../words/words.tsx';
 import { prepareEncryption } from './encrypt-password.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {

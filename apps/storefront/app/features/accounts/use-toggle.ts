@@ -1,9 +1,9 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { useEffect, useEffectEvent } from 'react';
 import { announce, type SignInWhy } from '../../api/outcomes.ts';
+import { useText } from '../../messages/messages.tsx';
 import { useExternalStore } from '../../ui/external-store.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 import type { ToggleStore } from './toggle-store.ts';
 import { useAccount } from './use-account.ts';
 

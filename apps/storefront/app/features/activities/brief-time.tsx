@@ -1,8 +1,8 @@
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { languageTag } from '@galleria/domain/site/locales';
 import { useMemo } from 'react';
+import { useLocale } from '../../messages/messages.tsx';
 import { useTimeZone } from '../../ui/times/time-text.tsx';
-import { useLocale } from '../../words/words.tsx';
 
 const STYLES = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 

@@ -1,8 +1,8 @@
 import { Link, useNavigation } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
-import { useText } from '../../words/words.tsx';
 import type { CardProduct } from '../products/card-product.ts';
 import { ProductGrid } from '../products/product-grid.tsx';
 import { type ChosenPath, type ChosenQuery, chosenAddress } from './chosen-address.ts';

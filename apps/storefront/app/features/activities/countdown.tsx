@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
+import { useText } from '../../messages/messages.tsx';
 import { countdownText, daysIn } from '../../ui/times/countdown-text.ts';
-import { useText } from '../../words/words.tsx';
 import { BriefTime } from './brief-time.tsx';
 import { useSecondsUntil } from './mall-clock.ts';
 import { type ShownActivity, turnOf } from './turn.ts';

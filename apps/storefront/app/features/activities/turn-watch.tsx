@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { mallNowMs, noteMallTime } from './mall-clock.ts';
 import { recheckDelayMs } from './turn.ts';
 

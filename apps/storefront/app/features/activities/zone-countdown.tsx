@@ -1,4 +1,4 @@
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { useSecondsUntil } from './mall-clock.ts';
 import { secondsUntil, timeLeft } from './time-left.ts';
 

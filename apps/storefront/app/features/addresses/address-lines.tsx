@@ -1,7 +1,7 @@
 import type { addressList } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
 import { isLargestFirst, regionLine } from '@galleria/domain/addresses/address-line';
-import { useLocale } from '../../words/words.tsx';
+import { useLocale } from '../../messages/messages.tsx';
 
 type Address = OutputOf<typeof addressList>[number];
 

@@ -1,7 +1,7 @@
+import { useText } from '../../messages/messages.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 import type { Address, AddressOutcome, Regions } from './address-fields.ts';
 import { AddressForm } from './address-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine, Select } from '../../ui/fields/field.tsx';
-import { useText } from '../../words/words.tsx';
 import type { AddressField, Area, Regions } from './address-fields.ts';
 import { type Chosen, useRegions } from './use-regions.ts';
 

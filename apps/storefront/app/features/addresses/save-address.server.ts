@@ -3,7 +3,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import { outcomeOf } from '../../forms/answers.server.ts';
 import { invalidState, problemState } from '../../forms/form-reply.server.ts';
 import type { FormValues } from '../../forms/form-state.ts';
-import { serverText } from '../../words/server-text.server.ts';
+import { serverText } from '../../messages/server-text.server.ts';
 import type { AddressOutcome } from './address-fields.ts';
 import { type AddressField, addressForm, draftOf } from './address-fields.ts';
 import { regionsAround } from './regions.server.ts';

@@ -1,7 +1,7 @@
 import { Bell, BellRing } from 'lucide-react';
+import { useText } from '../../messages/messages.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useExternalStore } from '../../ui/external-store.ts';
-import { useText } from '../../words/words.tsx';
 import { createToggleStore } from '../accounts/toggle-store.ts';
 import { useAccount } from '../accounts/use-account.ts';
 import { useToggle } from '../accounts/use-toggle.ts';

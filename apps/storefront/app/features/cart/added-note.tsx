@@ -1,10 +1,10 @@
 import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 import { type Added, setLastAdded } from './cart-store.ts';
 
 const SHOWN_MS = 5_000;

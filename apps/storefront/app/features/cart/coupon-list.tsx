@@ -2,11 +2,11 @@ import { CollectButton } from '../promotions/collect-button.tsx';
 import type { CentreCoupon } from '../promotions/coupon-face.ts';
 import { CouponTicket } from '../promotions/coupon-ticket.tsx';
 import { StartBadge } from '../promotions/start-badge.tsx';
-import { useCouponWords } from '../promotions/use-coupon-words.ts';
+import { useCouponText } from '../promotions/use-coupon-text.ts';
 
 /** Coupons to collect, in one column. */
 export function CouponList({ coupons }: { coupons: readonly CentreCoupon[] }) {
-  const words = useCouponWords();
+  const words = useCouponText();
   return (
     <ul className="flex flex-col gap-3 text-ink">
       {coupons.map((coupon) => (

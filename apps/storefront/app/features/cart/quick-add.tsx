@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 
 const SkuDialog = lazy(() => import('./sku-dialog.tsx'));

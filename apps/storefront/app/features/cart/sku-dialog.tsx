@@ -2,10 +2,10 @@ import { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
+import { useText } from '../../messages/messages.tsx';
 import { ErrorLine } from '../../ui/fields/field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useText } from '../../words/words.tsx';
 import { atPresentPrices } from '../activities/present-prices.ts';
 import { SkuForm } from './sku-form.tsx';
 

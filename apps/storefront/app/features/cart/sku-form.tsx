@@ -2,10 +2,10 @@ import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { Price } from '../../ui/prices/price.tsx';
-import { useText } from '../../words/words.tsx';
 import { type Choice, choose, chosenSku, startingChoice, valueState } from '../products/sku-matrix.ts';
 
 type Product = OutputOf<typeof productDetail>;

@@ -2,8 +2,8 @@ import { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
+import { useText } from '../../messages/messages.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 import { useAccount } from '../accounts/use-account.ts';
 import { addToCart } from './add-to-cart.ts';
 

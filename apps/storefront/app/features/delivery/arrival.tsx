@@ -1,4 +1,4 @@
-import { useLocale, useText } from '../../words/words.tsx';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { arrivalDays } from './arrival-days.ts';
 
 interface ArrivalProps {

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
+import { useText } from '../../messages/messages.tsx';
 import { type ButtonSize, buttonLook } from '../../ui/button-look.ts';
-import { useText } from '../../words/words.tsx';
 import type { FavouriteKind } from './favourites-store.ts';
 import { useFavourite } from './use-favourite.ts';
 

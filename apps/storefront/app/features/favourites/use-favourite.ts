@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../api/outcomes.ts';
+import { useText } from '../../messages/messages.tsx';
 import { useExternalStore } from '../../ui/external-store.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 import { useAccount } from '../accounts/use-account.ts';
 import {
   type FavouriteKind,

@@ -1,7 +1,7 @@
 import { FLASH_UNPAID_MINUTES } from '@galleria/domain/activities/flash-sale';
 import { Zap } from 'lucide-react';
 import { Link } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { flashAddress } from './flash-address.ts';
 
 /** At checkout: how long the goods are reserved, and a link back when they cannot be ordered. */

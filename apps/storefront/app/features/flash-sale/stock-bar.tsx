@@ -1,4 +1,4 @@
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { type FlashStock, percentSold } from './flash-stock.ts';
 
 /** How much of a flash sale is sold, as a bar and in words. */

@@ -2,8 +2,8 @@ import type { LineGift as Shown } from '@galleria/contract/activities/gift';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Gift } from 'lucide-react';
 import type { z } from 'zod';
+import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 import { productAddress } from '../products/product-address.ts';
 

@@ -1,6 +1,6 @@
 import { GROUP_HOURS } from '@galleria/domain/activities/group-buy';
 import { Users } from 'lucide-react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 /** At checkout: what taking a place in a group means. */
 export function GroupNote({ isJoining }: { isJoining: boolean }) {

@@ -1,6 +1,6 @@
 import { User } from 'lucide-react';
+import { useText } from '../../messages/messages.tsx';
 import { countdownText } from '../../ui/times/countdown-text.ts';
-import { useText } from '../../words/words.tsx';
 import { useSecondsUntil } from '../activities/mall-clock.ts';
 import type { Group } from './group.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { useText } from '../../words/words.tsx';
 import type { Invoice } from './invoice.ts';
 
 const TONES = {

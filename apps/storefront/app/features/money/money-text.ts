@@ -1,6 +1,6 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
+import { useLocale } from '../../messages/messages.tsx';
 import { priceParts } from '../../ui/prices/price-parts.ts';
-import { useLocale } from '../../words/words.tsx';
 import { BASE_CURRENCY, useCurrency } from './currency.ts';
 
 const LEFT_TO_RIGHT = '\u2066';

@@ -4,8 +4,8 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import type { ReductionKind } from '@galleria/domain/pricing/reductions';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Price } from '../../ui/prices/price.tsx';
-import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 
 type Amounts = OutputOf<typeof confirmOrder>['amounts'];

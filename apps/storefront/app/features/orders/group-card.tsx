@@ -1,8 +1,8 @@
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { TimeText } from '../../ui/times/time-text.tsx';
-import { useText } from '../../words/words.tsx';
 import TurnWatch from '../activities/turn-watch.tsx';
 import { type Group, groupAddress } from '../group-buy/group.ts';
 import { GroupProgress } from '../group-buy/group-progress.tsx';

@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Tag } from 'lucide-react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 import type { OrderLine } from './order.ts';
 

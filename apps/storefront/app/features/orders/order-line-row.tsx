@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { ReactNode } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 import { productAddress } from '../products/product-address.ts';
 import { LineActivityName, NormalPrice } from './line-activity.tsx';

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { Order } from './order.ts';
 
 /** One payment covers the whole trade: paying one of its orders pays all. */

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 
 /** A titled section of the order page. */
 export function PartCard({ title, children }: { title: string; children: ReactNode }) {

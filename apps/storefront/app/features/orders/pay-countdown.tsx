@@ -1,5 +1,5 @@
+import { useText } from '../../messages/messages.tsx';
 import { TimerLine, useTimeLeft } from '../../ui/times/countdown.tsx';
-import { useText } from '../../words/words.tsx';
 
 /** The time left to pay an order, for a place among other status lines. */
 export function PayCountdown({ remainingSeconds }: { remainingSeconds: number }) {

@@ -1,5 +1,5 @@
 import { currencyToParts } from '@galleria/i18n/formats';
-import { useLocale, useText } from '../../words/words.tsx';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { useCurrency } from '../money/currency.ts';
 
 /** The amount in the currency of the charge; nothing if that is the display currency. */

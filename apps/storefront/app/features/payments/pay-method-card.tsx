@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
-import { useText } from '../../words/words.tsx';
 import { METHOD_LOOKS } from './method-looks.ts';
 
 interface PayMethodCardProps {

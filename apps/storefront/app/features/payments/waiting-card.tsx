@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 
 /** The provider is processing the payment: only its webhook settles the trade, not the payer's return. */
 export function WaitingCard() {

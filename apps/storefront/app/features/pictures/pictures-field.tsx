@@ -1,8 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { ErrorLine } from '../../ui/fields/field.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 import { PICTURE_FORMATS } from './picture-formats.ts';
 import { type UploadedPicture, usePictureUploads } from './use-picture-uploads.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FormProblem } from '../../forms/form-state.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { loginAddress } from '../accounts/login-address.ts';
 import { MAX_PICTURE_MB, PICTURE_FORMATS } from './picture-formats.ts';
 import { shrinkPicture } from './shrink-picture.ts';

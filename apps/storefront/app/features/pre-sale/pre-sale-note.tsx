@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { Parts } from './pre-sale.ts';
 import { PreSaleParts } from './pre-sale-parts.tsx';
 

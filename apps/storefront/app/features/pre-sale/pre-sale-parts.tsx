@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { TimeText } from '../../ui/times/time-text.tsx';
-import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 import type { Parts } from './pre-sale.ts';
 

@@ -1,10 +1,10 @@
 import { formatRating } from '@galleria/i18n/formats';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { Price } from '../../ui/prices/price.tsx';
-import { useLocale, useText } from '../../words/words.tsx';
 import { QuickAdd } from '../cart/quick-add.tsx';
 import { HeartButton } from '../favourites/favourite-button.tsx';
 import type { CardProduct } from './card-product.ts';

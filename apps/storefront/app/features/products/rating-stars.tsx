@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 const MAX_STARS = 5;
 const SIZES = { small: '[--star:0.875rem]', medium: '[--star:1.25rem]' } as const;

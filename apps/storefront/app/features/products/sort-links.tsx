@@ -1,7 +1,7 @@
 import type { SortNumber } from '@galleria/domain/search/sort-order';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { Link } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 export interface SortChoice {
   /** Undefined: the default order of the list. */

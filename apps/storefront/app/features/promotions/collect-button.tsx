@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/fields/field.tsx';
-import { useText } from '../../words/words.tsx';
 import type { CentreCoupon } from './coupon-face.ts';
 import { SpendButton } from './spend-button.tsx';
 import type { Collected } from './use-collect-coupon.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { useText } from '../../words/words.tsx';
 import type { CouponFace } from './coupon-face.ts';
 import { CouponValue } from './coupon-value.tsx';
-import { useCouponWords } from './use-coupon-words.ts';
+import { useCouponText } from './use-coupon-text.ts';
 
 interface CouponTicketProps {
   coupon: CouponFace;
-  /** When it can be used, from `useCouponWords`. */
+  /** When it can be used, from `useCouponText`. */
   validity?: string;
   /** Used, expired or sold out. */
   isFaded?: boolean;
@@ -20,7 +20,7 @@ interface CouponTicketProps {
 /** A coupon drawn as a ticket: its value on one side of the perforation, its terms on the other. */
 export function CouponTicket({ coupon, validity, isFaded = false, badge, children }: CouponTicketProps) {
   const text = useText();
-  const words = useCouponWords();
+  const words = useCouponText();
   const giver = coupon.shopId === 0 ? text('promotions.ticket.platform') : coupon.shopName;
   return (
     <article className="card relative grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[8.5rem_minmax(0,1fr)]">

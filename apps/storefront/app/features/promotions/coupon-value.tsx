@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { tenthsPaid } from '@galleria/domain/promotions/coupons';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { priceParts } from '../../ui/prices/price-parts.ts';
-import { useLocale, useText } from '../../words/words.tsx';
 import { useCurrency } from '../money/currency.ts';
 import { COUPON_TYPE, type CouponFace } from './coupon-face.ts';
 

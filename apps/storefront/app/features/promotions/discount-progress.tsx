@@ -1,4 +1,4 @@
-import { type Step, useDiscountWords } from './use-discount-words.ts';
+import { type Step, useDiscountText } from './use-discount-text.ts';
 
 interface Progress {
   readonly kind: 'spend' | 'pieces';
@@ -8,7 +8,7 @@ interface Progress {
 
 /** What a cart saves by a discount now, and the amount or pieces missing to its next step. */
 export function ProgressWords({ progress }: { progress: Progress }) {
-  const words = useDiscountWords();
+  const words = useDiscountText();
   const { reached, next } = progress;
   return (
     <>

@@ -1,7 +1,7 @@
+import { useText } from '../../messages/messages.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 import { type CentreCoupon, type CouponFace, spendingAddress } from './coupon-face.ts';
-import { useCouponWords } from './use-coupon-words.ts';
+import { useCouponText } from './use-coupon-text.ts';
 
 interface SpendButtonProps {
   coupon: CouponFace & Pick<CentreCoupon, 'usableFrom'>;
@@ -11,7 +11,7 @@ interface SpendButtonProps {
 /** Link to the products that the coupon is valid for; a coupon that starts later shows its start. */
 export function SpendButton({ coupon, tone = 'outline' }: SpendButtonProps) {
   const text = useText();
-  const words = useCouponWords();
+  const words = useCouponText();
   const name = <span className="sr-only">{coupon.couponName}</span>;
   if (coupon.usableFrom !== null)
     return (

@@ -1,9 +1,9 @@
 import { Badge } from '../../ui/badge.tsx';
 import type { CentreCoupon } from './coupon-face.ts';
-import { useCouponWords } from './use-coupon-words.ts';
+import { useCouponText } from './use-coupon-text.ts';
 
 /** For a coupon that can be collected now but used only later. */
 export function StartBadge({ coupon: { usableFrom } }: { coupon: Pick<CentreCoupon, 'usableFrom'> }) {
-  const words = useCouponWords();
+  const words = useCouponText();
   return usableFrom === null ? null : <Badge tone="info">{words.usableFrom(usableFrom)}</Badge>;
 }

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { WordsProvider } from '../../words/words.tsx';
+import { MessagesProvider } from '../../messages/messages.tsx';
 import { OrderRefundBadge, OrderRefundLinks } from './order-refunds.tsx';
 
 const messages = compileCatalogues('en', 'storefront');
@@ -22,9 +22,9 @@ function shown(order: Partial<Shown>): string {
   );
   const router = createMemoryRouter([{ path: '/', element }]);
   return renderToStaticMarkup(
-    <WordsProvider locale="en" source="" text={createTranslate('en', messages)}>
+    <MessagesProvider locale="en" catalogueUrl="" text={createTranslate('en', messages)}>
       <RouterProvider router={router} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -2,10 +2,10 @@ import { isEnded, type RefundState } from '@galleria/domain/after-sales/refund-l
 import { ORDER_REFUND_STATE } from '@galleria/domain/orders/order-status';
 import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { ButtonSize } from '../../ui/button-look.ts';
-import { useText } from '../../words/words.tsx';
 import type { Order } from '../orders/order.ts';
 import { applyAddress, type Refund, type Refundable, refundAddress, refundsOfOrder } from './refund.ts';
 import { RefundBadge } from './refund-badge.tsx';

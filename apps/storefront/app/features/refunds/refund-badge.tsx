@@ -1,6 +1,6 @@
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TimerLine, useRevalidateUntilChanged, useTimeLeft } from '../../ui/times/countdown.tsx';
-import { useText } from '../../words/words.tsx';
 import type { Refund } from './refund.ts';
 import { refundStatusOf } from './refund-status.ts';
 

@@ -1,4 +1,4 @@
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { CopyButton } from '../orders/part-card.tsx';
 import type { RefundDetail } from './refund.ts';
 

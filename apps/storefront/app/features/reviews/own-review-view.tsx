@@ -1,8 +1,8 @@
 import { useActionData } from 'react-router';
 import type { FormState } from '../../forms/form-state.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/times/date-text.tsx';
-import { useText } from '../../words/words.tsx';
 import { PictureRow } from '../pictures/picture-row.tsx';
 import { picturePaths } from '../pictures/use-picture-uploads.ts';
 import { RatingStars } from '../products/rating-stars.tsx';

@@ -1,10 +1,10 @@
 import { MAX_REVIEW_LENGTH, PICTURES_PER_REVIEW } from '@galleria/domain/reviews/reviews';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { CountedTextArea } from '../../ui/fields/counted-text-area.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 import { PicturesField } from '../pictures/pictures-field.tsx';
 import { picturePaths } from '../pictures/use-picture-uploads.ts';
 import { appendForm, appendFormName, type OwnReview, type OwnReviewRecord, reviewForm } from './review-forms.ts';

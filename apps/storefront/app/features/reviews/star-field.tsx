@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { ErrorLine } from '../../ui/fields/field.tsx';
-import { useText } from '../../words/words.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

@@ -1,9 +1,9 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 import { mailLink, shareLinks } from './share-links.ts';
 
 const PageQr = lazy(() => import('./page-qr.tsx'));

@@ -3,10 +3,10 @@ import { storeCategories } from '@galleria/contract/catalogue/catalogue';
 import { storeInfo } from '@galleria/contract/stores/stores';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { data } from 'react-router';
-import { wordsJson } from '../../words/server-text.server.ts';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { closedState, NO_SUCH_SHOP, type ShopRefusal } from './closed-states.ts';
 import { type Shop, shopFrom } from './shop.ts';
-import messageIds from './shop-refused.tsx?words';
+import messageIds from './shop-refused.tsx?messages';
 
 const NOT_FOUND = 404;
 
@@ -31,5 +31,5 @@ export async function loadShop(
 
 /** For loaders: the response of a page whose store is not open. */
 export function refusedPage({ locale }: PageVisit, { refusal, status }: { refusal: ShopRefusal; status: number }) {
-  return data({ refusal, words: wordsJson(locale, messageIds) }, { status });
+  return data({ refusal, messages: messagesJson(locale, messageIds) }, { status });
 }

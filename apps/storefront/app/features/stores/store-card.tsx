@@ -1,6 +1,6 @@
+import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { Price } from '../../ui/prices/price.tsx';
-import { useText } from '../../words/words.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { productAddress } from '../products/product-address.ts';
 import type { CardStore } from './card-store.ts';

@@ -1,7 +1,7 @@
 import { formatRating } from '@galleria/i18n/formats';
 import { Star } from 'lucide-react';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { useLocale, useText } from '../../words/words.tsx';
 import { useFollowerCount } from '../favourites/use-favourite.ts';
 import { compactCount } from '../products/compact-count.ts';
 

@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { MessagesProvider } from '../../messages/messages.tsx';
 import ShopHome from '../../pages/shop-index/shop-home.tsx';
 import ShopProducts from '../../pages/shop-prod-list/shop-products.tsx';
 import type { ShellData } from '../../shell/shell-data.ts';
-import { WordsProvider } from '../../words/words.tsx';
 
 const SHELL = {
   ...{ address: 'https://mall.test', languages: [], currencies: [], notices: [], hotWords: [], categories: [] },
@@ -25,9 +25,9 @@ const FOUND = { products: [], total: 24, isEstimate: false, corrected: null, isP
 function headOf(page: ReactNode): { canonical: string | undefined; isHidden: boolean } {
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => page }]);
   const html = renderToStaticMarkup(
-    <WordsProvider locale="en" source="" text={createTranslate('en', MESSAGES)}>
+    <MessagesProvider locale="en" catalogueUrl="" text={createTranslate('en', MESSAGES)}>
       <Stub hydrationData={{ loaderData: { root: SHELL } }} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   const [, canonical] = html.match(/rel="canonical" href="([^"]+)"/) ?? [];
   return { canonical: canonical?.replaceAll('&amp;', '&'), isHidden: html.includes('noindex') };

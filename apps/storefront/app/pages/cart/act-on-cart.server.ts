@@ -13,7 +13,7 @@ import type { Operation } from '@galleria/contract/operation';
 import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { need, outcomeOf } from '../../forms/answers.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
-import { serverText } from '../../words/server-text.server.ts';
+import { serverText } from '../../messages/server-text.server.ts';
 import { type CartChange, type RemovedLine, readChange } from './cart-change.ts';
 import type { CartData } from './cart-data.ts';
 import { type CartMessage, type CartOutcome, linesOf, type SavedLine } from './cart-data.ts';

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { markFavourite } from '../../features/favourites/favourites-store.ts';
+import { useText } from '../../messages/messages.tsx';
 import { ErrorLine } from '../../ui/fields/field.tsx';
-import { useText } from '../../words/words.tsx';
 import type { CartOutcome } from './cart-data.ts';
 import { ChangeForm } from './change-form.tsx';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { RecentlyViewed } from '../../features/history/recently-viewed.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { useText } from '../../words/words.tsx';
 import { type Cart, type CartData, isChecked, linesOf, type SavedLine } from './cart-data.ts';
 import { CartMessageBar } from './cart-message-bar.tsx';
 import { ChangeForm, Tick } from './change-form.tsx';

@@ -1,8 +1,8 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Ticket } from 'lucide-react';
 import { useMoneyText } from '../../features/money/money-text.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 import type { CartShop } from './cart-data.ts';
 import { ChangeForm } from './change-form.tsx';
 

@@ -1,7 +1,7 @@
 import { BadgePercent } from 'lucide-react';
 import { discountAddress } from '../../features/promotions/discount-address.ts';
 import { ProgressBar, ProgressWords } from '../../features/promotions/discount-progress.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { CartDiscount } from './cart-data.ts';
 
 /** The reduction by a store's discount, and what is missing for the next step. */

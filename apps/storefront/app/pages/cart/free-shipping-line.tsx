@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Truck } from 'lucide-react';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { ProgressBar } from '../../features/promotions/discount-progress.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { CartShop } from './cart-data.ts';
 
 /** What the selected lines of a store lack for free shipping. */

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 import type { GoneLine } from './cart-data.ts';
 import { ChangeForm } from './change-form.tsx';
 import { LineAction } from './line-row.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { CartLine } from './cart-data.ts';
 import { useCartHandle } from './use-cart.ts';
 

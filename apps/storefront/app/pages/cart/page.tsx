@@ -1,17 +1,17 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnCart, readCart, readSaved } from './act-on-cart.server.ts';
 import type { CartOutcome } from './cart-data.ts';
 import { CartView } from './cart-view.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [data, saved] = await Promise.all([readCart(visit, url), readSaved(visit)]);
-  return { data, saved, leavesMs: Date.now(), words: wordsJson(visit.locale, messageIds) };
+  return { data, saved, leavesMs: Date.now(), messages: messagesJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -29,8 +29,8 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <CartView loaded={loaderData.data} saved={loaderData.saved} leavesMs={loaderData.leavesMs} />
-    </MoreWords>
+    </PageMessages>
   );
 }

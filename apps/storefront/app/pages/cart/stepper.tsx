@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 import { fieldsOf } from './cart-change.ts';
 import type { CartLine } from './cart-data.ts';
 import { useCartHandle } from './use-cart.ts';

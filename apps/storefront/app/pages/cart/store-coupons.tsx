@@ -4,11 +4,11 @@ import { type MouseEvent, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { CouponList } from '../../features/cart/coupon-list.tsx';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
+import { useText } from '../../messages/messages.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { ErrorLine } from '../../ui/fields/field.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useText } from '../../words/words.tsx';
 import type { CartShop } from './cart-data.ts';
 
 const SHOWN = 30;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { couponsAddress } from './coupons-address.ts';
 
 interface GiverFilterProps {

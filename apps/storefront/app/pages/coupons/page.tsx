@@ -4,24 +4,24 @@ import { CollectButton } from '../../features/promotions/collect-button.tsx';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { CouponTicket } from '../../features/promotions/coupon-ticket.tsx';
 import { StartBadge } from '../../features/promotions/start-badge.tsx';
-import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
+import { useCouponText } from '../../features/promotions/use-coupon-text.ts';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ErrorLine } from '../../ui/fields/field.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { collectCoupon, loadCoupons } from './coupons.server.ts';
 import { couponsAddress } from './coupons-address.ts';
 import { GiverFilter } from './giver-filter.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { ...(await loadCoupons(visit, url.searchParams)), words: wordsJson(visit.locale, messageIds) };
+  return { ...(await loadCoupons(visit, url.searchParams)), messages: messagesJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -30,13 +30,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Centre {...loaderData} refusal={actionData?.refusal} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type CentreProps = Omit<Route.ComponentProps['loaderData'], 'words'> & { refusal: string | undefined };
+type CentreProps = Omit<Route.ComponentProps['loaderData'], 'messages'> & { refusal: string | undefined };
 
 function Centre({ coupons, stores, giver, prodId, current, pages, refusal }: CentreProps) {
   const text = useText();
@@ -95,7 +95,7 @@ function ProductNote({ prodId }: { prodId: number }) {
 }
 
 function CentreTicket({ coupon }: { coupon: CentreCoupon }) {
-  const { validity } = useCouponWords();
+  const { validity } = useCouponText();
   const isOver = coupon.ownCount === 0 && coupon.state === 'soldOut';
   return (
     <CouponTicket coupon={coupon} validity={validity(coupon)} isFaded={isOver} badge={<StartBadge coupon={coupon} />}>

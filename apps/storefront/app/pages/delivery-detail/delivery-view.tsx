@@ -8,9 +8,9 @@ import { ParcelContents, ParcelJourney } from '../../features/orders/parcels/par
 import { ParcelBadge, ParcelSteps } from '../../features/orders/parcels/parcel-progress.tsx';
 import { DemoCarrierNote, Timeline } from '../../features/orders/parcels/timeline.tsx';
 import { PartCard } from '../../features/orders/part-card.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 
 /** Tracking of one parcel: its events, its courier and its contents. */
 export function DeliveryView({ parcel }: { parcel: ParcelDetail }) {

@@ -1,33 +1,33 @@
 import { parcelInfo } from '@galleria/contract/orders/fulfilment';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { ORDER_LIST } from '../../features/orders/order.ts';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { DeliveryView } from './delivery-view.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const answer = await visit.call(parcelInfo, { parcelId: url.searchParams.get('parcelId') ?? '' });
-  const words = wordsJson(visit.locale, messageIds);
-  if (answer.ok) return { parcel: answer.data, words };
+  const messages = messagesJson(visit.locale, messageIds);
+  if (answer.ok) return { parcel: answer.data, messages };
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'parcel.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
-  return { parcel: undefined, words };
+  return { parcel: undefined, messages };
 }
 
-export default function DeliveryDetailPage({ loaderData: { parcel, words } }: Route.ComponentProps) {
+export default function DeliveryDetailPage({ loaderData: { parcel, messages } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <meta name="robots" content="noindex" />
       {parcel ? <DeliveryView parcel={parcel} /> : <NoParcel />}
-    </MoreWords>
+    </PageMessages>
   );
 }
 

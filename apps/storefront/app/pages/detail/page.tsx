@@ -4,15 +4,15 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { atPresentPrices } from '../../features/activities/present-prices.ts';
 import { earliestTurn, turnOf } from '../../features/activities/turn.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { addToCart } from './buy/add-to-cart.server.ts';
 import { detailData, publicCall, wholeIn } from './load-detail.server.ts';
 import { unavailableProductData, unavailableReason } from './load-gone.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { differOnlyInSku } from './page-address.ts';
 import { productMeta } from './product-meta.ts';
 import { useRecordBrowsing } from './use-record-browsing.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = url.searchParams;
   const prodId = wholeIn(query, 'prodId');
-  const words = wordsJson(visit.locale, messageIds);
+  const messages = messagesJson(visit.locale, messageIds);
 
   const answer = await publicCall(visit)(productDetail, {
     prodId: prodId ?? '',
@@ -42,12 +42,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const product = atPresentPrices(answer.data);
     const turning = earliestTurn([product.activity, product.firstOrder].filter((one) => one !== null));
     const turnIso = turning && turnOf(turning);
-    return data({ words, turnIso, meta: productMeta(product), ...(await detailData(visit, query, product)) });
+    return data({ messages, turnIso, meta: productMeta(product), ...(await detailData(visit, query, product)) });
   }
   const refused = unavailableReason(answer.reason);
   if (!refused) throw new Response(answer.message, { status: 503 });
   return data(
-    { words, gone: await unavailableProductData(visit, refused.why, prodId, answer.data) },
+    { messages, gone: await unavailableProductData(visit, refused.why, prodId, answer.data) },
     { status: refused.status },
   );
 }
@@ -69,13 +69,13 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   if (activity && !isWatched) watch(true);
   useRecordBrowsing(gone ? undefined : loaderData.product.prodId);
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Suspense>
         {isWatched && <TurnWatch nowIso={activity?.nowIso} turnIso={gone ? undefined : loaderData.turnIso} />}
       </Suspense>
       {!gone && <PageTitle {...loaderData.meta} />}
       {gone ? <ProductGone {...loaderData.gone} /> : <ProductView key={loaderData.product.prodId} {...loaderData} />}
-    </MoreWords>
+    </PageMessages>
   );
 }
 

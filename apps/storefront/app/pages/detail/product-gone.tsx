@@ -1,10 +1,10 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 import type { GoneData } from './detail-data.ts';
 
 const WORDS: Record<GoneData['why'], { title: MessageId<'storefront'>; sentence: MessageId<'storefront'> }> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useText } from '../../words/words.tsx';
 import type { Deferred } from './deferred.ts';
 import type { Product, Reviews } from './detail-data.ts';
 import { ReviewsPart } from './reviews/reviews-part.tsx';

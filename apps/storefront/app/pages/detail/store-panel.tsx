@@ -3,9 +3,9 @@ import type { CardStore } from '../../features/stores/card-store.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { StoreBadges, StoreFigures } from '../../features/stores/store-figures.tsx';
 import { StoreLogo } from '../../features/stores/store-logo.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useText } from '../../words/words.tsx';
 import { type Deferred, useDeferred } from './deferred.ts';
 import { PartBoundary } from './part-boundary.tsx';
 

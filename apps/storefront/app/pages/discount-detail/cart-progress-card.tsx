@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
 import { ProgressBar, ProgressWords } from '../../features/promotions/discount-progress.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 import type { CartProgress } from './discount-data.ts';
 
 /** Progress of the cart towards the discount, updated when products are added on this page. */

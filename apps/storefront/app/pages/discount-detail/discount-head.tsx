@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { useDiscountWords } from '../../features/promotions/use-discount-words.ts';
+import { useDiscountText } from '../../features/promotions/use-discount-text.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { StoreLogo } from '../../features/stores/store-logo.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TimerLine, useRevalidateUntilChanged, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { TimeText } from '../../ui/times/time-text.tsx';
-import { useText } from '../../words/words.tsx';
 import type { Discount } from './discount-data.ts';
 
 /** Name, steps, period and store of the discount. */
@@ -68,7 +68,7 @@ function DiscountStatus({ discount }: { discount: Discount }) {
 
 function Steps({ discount }: { discount: Discount }) {
   const text = useText();
-  const words = useDiscountWords();
+  const words = useDiscountText();
   return (
     <ul aria-label={text('promotions.discount.steps')} className="flex flex-wrap gap-2">
       {discount.steps.map((step) => (

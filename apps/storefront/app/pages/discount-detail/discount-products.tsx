@@ -2,10 +2,10 @@ import type { SortNumber } from '@galleria/domain/search/sort-order';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { PRODUCT_SORTS, SortLinks } from '../../features/products/sort-links.tsx';
 import { storeProductsAddress } from '../../features/stores/store-address.ts';
+import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
-import { useText } from '../../words/words.tsx';
 import type { DiscountData } from './discount-data.ts';
 import { productsAddress } from './discount-query.ts';
 

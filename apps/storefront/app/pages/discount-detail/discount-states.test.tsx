@@ -3,7 +3,7 @@ import { createTranslate } from '@galleria/i18n/translator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { WordsProvider } from '../../words/words.tsx';
+import { MessagesProvider } from '../../messages/messages.tsx';
 import type { Discount } from './discount-data.ts';
 import { DiscountHead } from './discount-head.tsx';
 import DiscountProducts from './discount-products.tsx';
@@ -32,9 +32,9 @@ function rendered(changes: Partial<Discount>): string {
   );
   const Stub = createRoutesStub([{ path: '/', Component }]);
   const html = renderToStaticMarkup(
-    <WordsProvider locale="en" source="" text={createTranslate('en', MESSAGES)}>
+    <MessagesProvider locale="en" catalogueUrl="" text={createTranslate('en', MESSAGES)}>
       <Stub />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }

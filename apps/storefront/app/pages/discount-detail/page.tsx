@@ -1,18 +1,18 @@
 import { data } from 'react-router';
-import { useDiscountWords } from '../../features/promotions/use-discount-words.ts';
+import { useDiscountText } from '../../features/promotions/use-discount-text.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { CartProgressCard } from './cart-progress-card.tsx';
 import type { DiscountData } from './discount-data.ts';
 import { DiscountHead } from './discount-head.tsx';
 import { productsAddress, readDiscountQuery } from './discount-query.ts';
 import { loadDiscount } from './load-discount.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const NOT_FOUND = 404;
 
@@ -26,17 +26,17 @@ const DiscountProducts = hydrateLater({
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const words = wordsJson(visit.locale, messageIds);
+  const messages = messagesJson(visit.locale, messageIds);
   const found = await loadDiscount(visit, readDiscountQuery(url.searchParams));
-  return found ? data({ words, found }) : data({ words, found: null }, { status: NOT_FOUND });
+  return found ? data({ messages, found }) : data({ messages, found: null }, { status: NOT_FOUND });
 }
 
-export default function DiscountPage({ loaderData: { words, found } }: Route.ComponentProps) {
-  return <MoreWords json={words}>{found ? <Discount found={found} /> : <DiscountMissing />}</MoreWords>;
+export default function DiscountPage({ loaderData: { messages, found } }: Route.ComponentProps) {
+  return <PageMessages json={messages}>{found ? <Discount found={found} /> : <DiscountMissing />}</PageMessages>;
 }
 
 function Discount({ found }: { found: DiscountData }) {
-  const words = useDiscountWords();
+  const words = useDiscountText();
   const { discount, products, progress } = found;
   const { discountId, name, state } = discount;
   return (

@@ -3,11 +3,11 @@ import { ReminderButton } from '../../features/activities/reminders/reminder-but
 import { flashZoneAddress } from '../../features/flash-sale/flash-address.ts';
 import { StockBar } from '../../features/flash-sale/stock-bar.tsx';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
-import { useText } from '../../words/words.tsx';
 import type { FlashProduct, FlashZone } from './load-flash-zone.server.ts';
 import { RoundTabs } from './round-tabs.tsx';
 

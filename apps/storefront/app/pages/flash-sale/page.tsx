@@ -1,13 +1,13 @@
 import TurnWatch from '../../features/activities/turn-watch.tsx';
 import { ZoneCountdown } from '../../features/activities/zone-countdown.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { type FlashZone, loadFlashZone } from './load-flash-zone.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const FlashGoods = hydrateLater({
   id: 'flash-goods',
@@ -19,16 +19,16 @@ const FlashGoods = hydrateLater({
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { zone: await loadFlashZone(visit, url.searchParams), words: wordsJson(visit.locale, messageIds) };
+  return { zone: await loadFlashZone(visit, url.searchParams), messages: messagesJson(visit.locale, messageIds) };
 }
 
-export default function FlashSalePage({ loaderData: { zone, words } }: Route.ComponentProps) {
+export default function FlashSalePage({ loaderData: { zone, messages } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <ZoneHead zone={zone} />
       <TurnWatch nowIso={zone.nowIso} turnIso={zone.turnIso} />
       <FlashGoods zone={zone} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { flashZoneAddress } from '../../features/flash-sale/flash-address.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { FlashZone } from './load-flash-zone.server.ts';
 import { RoundTime } from './round-time.tsx';
 

@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
+import { useLocale } from '../../messages/messages.tsx';
 import { useTimeZone } from '../../ui/times/time-text.tsx';
-import { useLocale } from '../../words/words.tsx';
 
 /**
  * The hour at which a round starts, in the browser's time zone after hydration. Without scripts the time zone is named.

@@ -3,12 +3,12 @@ import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { DelayedRedirect, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { submitStep, verifiedCookie } from './recover-password.server.ts';
 import { PasswordStep, VerifyStep } from './recover-steps.tsx';
 
@@ -25,7 +25,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     contact: verified?.contact ?? '',
     spent: url.searchParams.has('spent'),
     picture: config.ok ? config.data.pcLoginBgImg : '',
-    words: wordsJson(locale, messageIds),
+    messages: messagesJson(locale, messageIds),
   };
 }
 
@@ -37,9 +37,9 @@ export { clientAction } from '../../forms/answered-action.ts';
 
 export default function ForgetPasswordPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Recover data={loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -8,8 +8,8 @@ import { NewPasswordFields } from '../../features/accounts/steps/new-password-fi
 import { VerifiedContact } from '../../features/accounts/steps/steps-page.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 import { contactOf, passwordForm, verifyForm } from './recover-forms.ts';
 
 interface VerifyStepProps {

@@ -2,10 +2,10 @@ import { Countdown } from '../../features/activities/countdown.tsx';
 import type { ShownActivity } from '../../features/activities/turn.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
-import { useText } from '../../words/words.tsx';
 
 interface GroupProduct extends CardProduct {
   readonly activity: ShownActivity;

@@ -5,13 +5,13 @@ import { earliestTurn, turnOf } from '../../features/activities/turn.ts';
 import TurnWatch from '../../features/activities/turn-watch.tsx';
 import { cardProduct } from '../../features/products/card-product.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import type { GroupZone } from './group-goods.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const SIZE = 20;
 const UNAVAILABLE = 503;
@@ -39,16 +39,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     turnIso: turning && turnOf(turning),
     products: records.map((listed) => ({ ...cardProduct(listed), activity: listed.activity })),
   };
-  return { zone, words: wordsJson(visit.locale, messageIds) };
+  return { zone, messages: messagesJson(visit.locale, messageIds) };
 }
 
-export default function GroupBuyPage({ loaderData: { zone, words } }: Route.ComponentProps) {
+export default function GroupBuyPage({ loaderData: { zone, messages } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <ZoneHead picture={zone.products[0]?.picture} />
       <TurnWatch nowIso={zone.nowIso} turnIso={zone.turnIso} />
       <GroupGoods zone={zone} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

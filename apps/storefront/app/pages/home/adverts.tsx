@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { BannerArt } from '../../ui/pictures/banner-art.tsx';
-import { useText } from '../../words/words.tsx';
 import type { Banner } from './banners.ts';
 
 /** The first one spans the whole width, the others follow in pairs; on phones all are in a row to swipe. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { Banner } from './banners.ts';
 
 interface CarouselControlsProps {

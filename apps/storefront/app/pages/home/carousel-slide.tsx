@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { BannerArt } from '../../ui/pictures/banner-art.tsx';
-import { useText } from '../../words/words.tsx';
 import type { Banner, BannerLink } from './banners.ts';
 
 interface CarouselSlideProps {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { wantsLessMotion } from '../../ui/less-motion.ts';
 import { useSnapRow } from '../../ui/use-snap-row.ts';
-import { useText } from '../../words/words.tsx';
 import { type Banner, openBanners } from './banners.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { DateText } from '../../ui/times/date-text.tsx';
-import { useText } from '../../words/words.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface LatestNotice {

@@ -11,7 +11,7 @@ import { flashCard } from '../../features/flash-sale/flash-card.ts';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
-import { withLineBreaks } from '../../words/line-breaks.server.ts';
+import { withLineBreaks } from '../../messages/line-breaks.server.ts';
 import { bannersAt } from './banners.ts';
 
 const DESKTOP = 1;

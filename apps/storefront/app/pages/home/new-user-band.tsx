@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { useShell } from '../../shell/shell-data.ts';
-import { useText } from '../../words/words.tsx';
 
 const ZONE = '/new-user-special';
 

@@ -1,14 +1,14 @@
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { openBanners } from './banners.ts';
 import { loadHome } from './load-home.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 /** Autoplay and controls start at the first interaction with the page; until then the banners can be swiped. */
 const Banners = hydrateLater({
@@ -29,19 +29,19 @@ const HomeSections = hydrateLater({
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { ...(await loadHome(visit)), words: wordsJson(visit.locale, messageIds) };
+  return { ...(await loadHome(visit)), messages: messagesJson(visit.locale, messageIds) };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const shell = useShell();
   const isOpen = useIsOpen();
-  const { banners, words } = loaderData;
+  const { banners, messages } = loaderData;
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <PageTitle picture={import.meta.env.SSR ? openBanners(banners, isOpen)[0]?.picture : undefined} />
       <h1 className="sr-only">{shell.mall.title}</h1>
       <Banners banners={banners} />
       <HomeSections home={loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const TITLE_ID = 'recently-viewed';

@@ -1,7 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
-import { useText } from '../../words/words.tsx';
 import couponCentre from './shortcuts/coupon-centre.webp';
 import flashSale from './shortcuts/flash-sale.webp';
 import groupDiscount from './shortcuts/group-discount.webp';

@@ -3,10 +3,10 @@ import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 import type { Invoice } from '../../features/invoices/invoice.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../messages/messages.tsx';
 import { ChoiceRow } from '../../ui/fields/choice-row.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 import { invoiceForm } from './invoice-form.ts';
 
 interface InvoiceRequestFormProps {

@@ -7,10 +7,10 @@ import { InvoiceBadge } from '../../features/invoices/state-badge.tsx';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { orderAddress } from '../../features/orders/order.ts';
 import { Fact, PartCard } from '../../features/orders/part-card.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { TimeText } from '../../ui/times/time-text.tsx';
-import { useText } from '../../words/words.tsx';
 import { CHANGE, REQUEST } from './invoice-form.ts';
 import { InvoiceRequestForm } from './invoice-request-form.tsx';
 

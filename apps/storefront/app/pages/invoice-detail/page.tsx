@@ -1,26 +1,26 @@
 import { invoiceInfo } from '@galleria/contract/invoices/invoices';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { ORDER_LIST } from '../../features/orders/order.ts';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { InvoiceView } from './invoice-view.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { sendInvoiceRequest } from './send-invoice-request.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const answer = await visit.call(invoiceInfo, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
-  const words = wordsJson(visit.locale, messageIds);
-  if (answer.ok) return { detail: answer.data, words };
+  const messages = messagesJson(visit.locale, messageIds);
+  if (answer.ok) return { detail: answer.data, messages };
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
-  return { detail: undefined, words };
+  return { detail: undefined, messages };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -29,12 +29,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/answered-action.ts';
 
-export default function InvoiceDetailPage({ loaderData: { detail, words } }: Route.ComponentProps) {
+export default function InvoiceDetailPage({ loaderData: { detail, messages } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <meta name="robots" content="noindex" />
       {detail ? <InvoiceView detail={detail} /> : <NoOrder />}
-    </MoreWords>
+    </PageMessages>
   );
 }
 

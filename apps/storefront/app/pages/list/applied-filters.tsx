@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCurrency } from '../../features/money/currency.ts';
-import { useLocale, useText } from '../../words/words.tsx';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { DELIVERY_NAMES, type ListData, nameOfBrand, nameOfShop } from './list-data.ts';
 import { type ListQuery, listAddress, unfiltered } from './list-query.ts';
 import { amountText, inShownCurrency } from './price-range.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { categoryAddress } from '../../shell/categories/category-address.ts';
-import { useText } from '../../words/words.tsx';
 import type { TrailStep } from './list-data.ts';
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-brand-ink md:min-h-0';

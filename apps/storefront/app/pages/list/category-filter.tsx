@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { ChoiceCount, FilterGroup, FilterGroupSkeleton } from './filter-group.tsx';
 import type { Facets, ListData, TrailStep } from './list-data.ts';
 import { type ListQuery, listAddress } from './list-query.ts';

@@ -1,5 +1,5 @@
 import { RatingStars } from '../../features/products/rating-stars.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { ChoiceLink, FilterGroup, FilterGroupSkeleton } from './filter-group.tsx';
 import { DELIVERY_NAMES, type Facets } from './list-data.ts';
 import { type ListQuery, listAddress } from './list-query.ts';

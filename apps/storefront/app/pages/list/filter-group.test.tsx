@@ -4,18 +4,22 @@ import { createTranslate } from '@galleria/i18n/translator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { WordsProvider } from '../../words/words.tsx';
+import { MessagesProvider } from '../../messages/messages.tsx';
 import { ChoiceLink } from './filter-group.tsx';
 
 function shown(locale: Locale, count: number, isEstimate: boolean): string {
   return renderToStaticMarkup(
-    <WordsProvider locale={locale} source="" text={createTranslate(locale, compileCatalogues(locale, 'storefront'))}>
+    <MessagesProvider
+      locale={locale}
+      catalogueUrl=""
+      text={createTranslate(locale, compileCatalogues(locale, 'storefront'))}
+    >
       <MemoryRouter>
         <ChoiceLink to="/list?brands=7" isChosen={false} count={count} isEstimate={isEstimate}>
           Alpine
         </ChoiceLink>
       </MemoryRouter>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

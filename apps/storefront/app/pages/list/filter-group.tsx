@@ -2,8 +2,8 @@ import { formatNumber } from '@galleria/i18n/formats';
 import { Check, ChevronDown } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useLocale, useText } from '../../words/words.tsx';
 
 const SHOWN = 6;
 

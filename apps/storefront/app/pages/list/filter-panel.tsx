@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { useText } from '../../words/words.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FacetFilters } from './facet-filters.tsx';
 import type { Facets, ListData } from './list-data.ts';

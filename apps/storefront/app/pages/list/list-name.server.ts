@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { serverText } from '../../words/server-text.server.ts';
+import { serverText } from '../../messages/server-text.server.ts';
 import { type ListData, nameOfBrand } from './list-data.ts';
 import { isFiltered, listAddress, unfiltered } from './list-query.ts';
 

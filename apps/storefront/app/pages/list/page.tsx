@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { metaOfList, nameOfList } from './list-name.server.ts';
 import { readListQuery } from './list-query.ts';
 import { loadList } from './load-list.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const OK = 200;
 const NOT_FOUND = 404;
@@ -26,20 +26,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const list = await loadList(visit, readListQuery(url.searchParams));
   const isThere = list.missing === undefined || list.missing === 'products';
-  const words = wordsJson(visit.locale, messageIds);
+  const messages = messagesJson(visit.locale, messageIds);
   return data(
-    { ...list, name: nameOfList(visit, list), meta: metaOfList(list), words },
+    { ...list, name: nameOfList(visit, list), meta: metaOfList(list), messages },
     { status: isThere ? OK : NOT_FOUND },
   );
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { name, meta, words } = loaderData;
+  const { name, meta, messages } = loaderData;
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <PageTitle name={name} address={meta.address} picture={meta.picture} />
       {meta.isOneOfMany && <meta name="robots" content="noindex, follow" />}
       <List list={loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }

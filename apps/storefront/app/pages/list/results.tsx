@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { GAP, pageNumbers } from '../../ui/links/pagination.tsx';
-import { useText } from '../../words/words.tsx';
 import type { ListData } from './list-data.ts';
 import { listAddress } from './list-query.ts';
 

@@ -1,8 +1,8 @@
 import type { SortNumber } from '@galleria/domain/search/sort-order';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { useText } from '../../words/words.tsx';
 import { FILTERS_ID } from './filter-panel.tsx';
 import { type ListQuery, listAddress } from './list-query.ts';
 

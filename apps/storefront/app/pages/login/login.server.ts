@@ -4,14 +4,14 @@ import type { PageVisit } from '@galleria/contract/call';
 import { guestCartItems } from '@galleria/contract/cart/cart';
 import { redirect, replace } from 'react-router';
 import { type LoginOptions, loginForm, NEEDED_FOR_CODE } from '../../features/accounts/login/login-fields.ts';
-import messageIds from '../../features/accounts/login/login-form.tsx?words';
+import messageIds from '../../features/accounts/login/login-form.tsx?messages';
 import { signInReason } from '../../features/accounts/login/sign-in-reason.ts';
 import { mergeGuestCart } from '../../features/accounts/merge-guest-cart.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { readValues } from '../../forms/define-form.ts';
 import { invalidState, refusalState, sentState } from '../../forms/form-reply.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
+import { messagesJson } from '../../messages/server-text.server.ts';
 
 export async function loadLogin({ call, locale, publicUrl }: PageVisit, url: URL): Promise<LoginOptions> {
   const target = ownPath(url.searchParams.get('redirect'), publicUrl);
@@ -27,7 +27,7 @@ export async function loadLogin({ call, locale, publicUrl }: PageVisit, url: URL
     kept: kept?.ok ? kept.data : [],
     way: url.searchParams.get('way') === 'mail' ? 'mail' : 'account',
     sites: sites.ok ? sites.data : [],
-    words: wordsJson(locale, messageIds),
+    messages: messagesJson(locale, messageIds),
   };
 }
 

@@ -4,13 +4,13 @@ import { LoginForm } from '../../features/accounts/login/login-form.tsx';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { SplitPage } from '../../features/accounts/split-page.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadLogin, signIn } from './login.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 /**
  * Redirects signed-in buyers. Not for the popup, which calls this loader too, and again after signing in: then the
@@ -21,8 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isPopup = url.searchParams.has('popup');
   if (visit.isSignedIn && !isPopup) throw replace(ownPath(url.searchParams.get('redirect'), visit.publicUrl));
   const [options, config] = await Promise.all([loadLogin(visit, url), visit.call(webConfig, {})]);
-  const words = isPopup ? options.words : wordsJson(visit.locale, messageIds);
-  return { options: { ...options, words }, picture: config.ok ? config.data.pcLoginBgImg : '' };
+  const messages = isPopup ? options.messages : messagesJson(visit.locale, messageIds);
+  return { options: { ...options, messages }, picture: config.ok ? config.data.pcLoginBgImg : '' };
 }
 
 /** A failed request is shown in the popup and leaves the page under it as it is. */
@@ -45,12 +45,12 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { options, picture } = loaderData;
   if (!options) return null;
   return (
-    <MoreWords json={options.words}>
+    <PageMessages json={options.messages}>
       <SplitPage picture={picture}>
         <LoginHeading />
         <LoginForm key={options.way} options={options} action={loginAddress(options.target)} />
       </SplitPage>
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -1,6 +1,6 @@
 import { webConfig } from '@galleria/contract/site/site';
+import { serverText } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { serverText } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
 import { manifestOf } from './manifest.server.ts';
 

@@ -1,5 +1,5 @@
 import { NotOpen } from '../../features/activities/not-open.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 /** Shown while staff have closed the zone. */
 export default function Closed() {

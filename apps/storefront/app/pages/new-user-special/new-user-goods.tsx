@@ -1,6 +1,6 @@
 import { ChosenGoods } from '../../features/activities/chosen-goods.tsx';
 import TurnWatch from '../../features/activities/turn-watch.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { NewUserZone } from './load-new-user.server.ts';
 
 export default function NewUserGoods({ zone }: { zone: NewUserZone }) {

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { readChosenQuery } from '../../features/activities/chosen-address.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadNewUser, type NewUserZone } from './load-new-user.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const NewUserGoods = hydrateLater({
   id: 'new-user-goods',
@@ -23,11 +23,11 @@ const Closed = hydrateLater({ id: 'new-user-closed', when: onInteraction, load: 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const zone = await loadNewUser(visit, readChosenQuery(url.searchParams));
-  return data({ zone, words: wordsJson(visit.locale, messageIds) }, { status: zone ? 200 : 404 });
+  return data({ zone, messages: messagesJson(visit.locale, messageIds) }, { status: zone ? 200 : 404 });
 }
 
-export default function NewUserSpecialPage({ loaderData: { zone, words } }: Route.ComponentProps) {
-  return <MoreWords json={words}>{zone ? <Zone zone={zone} /> : <Closed />}</MoreWords>;
+export default function NewUserSpecialPage({ loaderData: { zone, messages } }: Route.ComponentProps) {
+  return <PageMessages json={messages}>{zone ? <Zone zone={zone} /> : <Closed />}</PageMessages>;
 }
 
 function Zone({ zone }: { zone: NewUserZone }) {

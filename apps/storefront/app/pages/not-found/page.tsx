@@ -1,22 +1,22 @@
 import { data } from 'react-router';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ProductSearch } from '../../shell/search/search-box.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return data({ words: wordsJson(context.get(visitContext).locale, messageIds) }, { status: 404 });
+  return data({ messages: messagesJson(context.get(visitContext).locale, messageIds) }, { status: 404 });
 }
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <NotFound />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

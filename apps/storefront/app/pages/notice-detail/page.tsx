@@ -2,6 +2,8 @@ import { noticeInfo } from '@galleria/contract/content/content';
 import { excerptOf } from '@galleria/domain/content/excerpt';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,10 +11,8 @@ import { Empty } from '../../ui/empty.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { DateText } from '../../ui/times/date-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 /** Length of a description that search engines show. */
 const DESCRIPTION_LENGTH = 159;
@@ -20,18 +20,21 @@ const DESCRIPTION_LENGTH = 159;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const visit = context.get(visitContext);
-  const words = wordsJson(visit.locale, messageIds);
+  const messages = messagesJson(visit.locale, messageIds);
   const notice = await visit.call(noticeInfo, { id: query.get('id') ?? '' });
   if (notice.ok)
-    return data({ words, notice: { ...notice.data, description: excerptOf(notice.data.content, DESCRIPTION_LENGTH) } });
+    return data({
+      messages,
+      notice: { ...notice.data, description: excerptOf(notice.data.content, DESCRIPTION_LENGTH) },
+    });
   if (notice.reason === 'notice.notFound' || notice.reason === 'input.invalid') {
-    return data({ words, notice: null }, { status: 404 });
+    return data({ messages, notice: null }, { status: 404 });
   }
   throw new Response(notice.message, { status: 503 });
 }
 
-export default function NoticeDetailPage({ loaderData: { notice, words } }: Route.ComponentProps) {
-  return <MoreWords json={words}>{notice ? <Notice notice={notice} /> : <NoticeMissing />}</MoreWords>;
+export default function NoticeDetailPage({ loaderData: { notice, messages } }: Route.ComponentProps) {
+  return <PageMessages json={messages}>{notice ? <Notice notice={notice} /> : <NoticeMissing />}</PageMessages>;
 }
 
 function Notice({ notice }: { notice: NonNullable<Route.ComponentProps['loaderData']['notice']> }) {

@@ -2,9 +2,9 @@ import type { noticeList } from '@galleria/contract/content/content';
 import type { OutputOf } from '@galleria/contract/operation';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/times/date-text.tsx';
-import { useText } from '../../words/words.tsx';
 
 type Notice = OutputOf<typeof noticeList>['records'][number];
 

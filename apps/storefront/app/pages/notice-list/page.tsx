@@ -1,14 +1,14 @@
 import { noticeList } from '@galleria/contract/content/content';
 import { redirect } from 'react-router';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { NoticeCard } from './notice-card.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const { current, pages } = notices.data;
   if (current > 1 && current > pages) throw redirect(pageAddress({ shopId, shopName }, pages));
-  return { ...notices.data, shopId, shopName, words: wordsJson(visit.locale, messageIds) };
+  return { ...notices.data, shopId, shopName, messages: messagesJson(visit.locale, messageIds) };
 }
 
 /** The first page has no number in its address. */
@@ -35,9 +35,9 @@ function pageAddress(shop: { shopId: string; shopName: string }, page: number): 
 
 export default function NoticeListPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Notices loaderData={loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -1,5 +1,5 @@
+import { serverText } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { serverText } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
 import { offlineHtml } from './offline-html.server.ts';
 

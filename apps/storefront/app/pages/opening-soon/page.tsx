@@ -1,23 +1,23 @@
 import { NotOpen } from '../../features/activities/not-open.tsx';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { placeName } from './place-name.server.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext);
-  return { place: placeName(locale, url), words: wordsJson(locale, messageIds) };
+  return { place: placeName(locale, url), messages: messagesJson(locale, messageIds) };
 }
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
 /** Placeholder for the pages of routes.ts that are not built yet. */
-export default function OpeningSoonPage({ loaderData: { place, words } }: Route.ComponentProps) {
+export default function OpeningSoonPage({ loaderData: { place, messages } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <NotOpen place={place} />
-    </MoreWords>
+    </PageMessages>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrderDetail } from '../../features/orders/order.ts';
 import { OrderArrival } from '../../features/orders/order-arrival.tsx';
 import { CopyButton, PartCard } from '../../features/orders/part-card.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 const DELIVERY_MESSAGES: Record<number, MessageId<'storefront'>> = {
   1: 'orders.detail.delivery.courier',

@@ -3,8 +3,8 @@ import { invoiceAddress } from '../../features/invoices/invoice.ts';
 import { type OrderDetail, receiptAddress } from '../../features/orders/order.ts';
 import { Fact, PartCard } from '../../features/orders/part-card.tsx';
 import { paymentName } from '../../features/payments/payment-name.ts';
+import { useText } from '../../messages/messages.tsx';
 import { TimeText } from '../../ui/times/time-text.tsx';
-import { useText } from '../../words/words.tsx';
 
 /** Order number, times, payment method and messages. */
 export function FactsCard({ order }: { order: OrderDetail }) {

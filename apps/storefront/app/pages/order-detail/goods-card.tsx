@@ -6,7 +6,7 @@ import type { OrderDetail, OrderLine } from '../../features/orders/order.ts';
 import { OrderLineRow } from '../../features/orders/order-line-row.tsx';
 import { LineRefundLink } from '../../features/refunds/order-refunds.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 export function GoodsCard({ order: { shopId, shopName, lines } }: { order: OrderDetail }) {
   const text = useText();

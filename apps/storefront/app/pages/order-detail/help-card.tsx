@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import type { OrderDetail } from '../../features/orders/order.ts';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
+import { useText } from '../../messages/messages.tsx';
 import { useShell } from '../../shell/shell-data.ts';
-import { useText } from '../../words/words.tsx';
 import { contactsIn } from './contacts.ts';
 
 interface HelpCardProps {

@@ -9,20 +9,20 @@ import { OrderActionsProvider } from '../../features/orders/actions/order-action
 import { ORDER_LIST, type OrderDetail, type Parcel } from '../../features/orders/order.ts';
 import { loadOrderRefunds } from '../../features/refunds/load-refunds.server.ts';
 import { type OrderRefundsData, OrderRefundsProvider } from '../../features/refunds/order-refunds.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { OrderView } from './order-view.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const answer = await visit.call(orderDetail, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
-  const words = wordsJson(visit.locale, messageIds);
+  const messages = messagesJson(visit.locale, messageIds);
   if (answer.ok) {
     const order = answer.data;
     const [parcels, refunds, storePhone] = await Promise.all([
@@ -30,12 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       loadOrderRefunds(visit, order),
       phoneOf(visit, order),
     ]);
-    return { order, parcels, refunds, storePhone, words };
+    return { order, parcels, refunds, storePhone, messages };
   }
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
-  return { order: undefined, parcels: [], refunds: NO_REFUNDS, storePhone: '', words };
+  return { order: undefined, parcels: [], refunds: NO_REFUNDS, storePhone: '', messages };
 }
 
 const NO_REFUNDS: OrderRefundsData = { refunds: [] };
@@ -71,9 +71,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export { clientAction } from '../../forms/answered-action.ts';
 
 export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
-  const { order, parcels, refunds, storePhone, words } = loaderData;
+  const { order, parcels, refunds, storePhone, messages } = loaderData;
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <meta name="robots" content="noindex" />
       {order ? (
         <OrderActionsProvider>
@@ -84,7 +84,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoOrder />
       )}
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Parcel } from '../../features/orders/order.ts';
-import { WordsProvider } from '../../words/words.tsx';
+import { MessagesProvider } from '../../messages/messages.tsx';
 import { ParcelsCard } from './parcels-card.tsx';
 
 const PARCEL: Parcel = {
@@ -33,11 +33,15 @@ function shown(
 ) {
   const all = parcels.map((parcel, index) => ({ ...PARCEL, parcelId: index, ...parcel }));
   return renderToStaticMarkup(
-    <WordsProvider locale={locale} source="" text={createTranslate(locale, compileCatalogues(locale, 'storefront'))}>
+    <MessagesProvider
+      locale={locale}
+      catalogueUrl=""
+      text={createTranslate(locale, compileCatalogues(locale, 'storefront'))}
+    >
       <MemoryRouter>
         <ParcelsCard order={{ ...ON_ITS_WAY, ...changed }} parcels={all} />
       </MemoryRouter>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -6,7 +6,7 @@ import { ParcelContents, ParcelJourney } from '../../features/orders/parcels/par
 import { ParcelBadge, ParcelSteps } from '../../features/orders/parcels/parcel-progress.tsx';
 import { DemoCarrierNote, ParcelEventText } from '../../features/orders/parcels/timeline.tsx';
 import { PartCard } from '../../features/orders/part-card.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 interface ParcelsCardProps {
   order: Pick<OrderDetail, 'status' | 'dvyType'>;

@@ -2,8 +2,8 @@ import type { OrderDetail } from '../../features/orders/order.ts';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
 import { PreSaleParts } from '../../features/pre-sale/pre-sale-parts.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { useText } from '../../words/words.tsx';
 
 type PreSale = NonNullable<OrderDetail['preSale']>;
 

@@ -1,7 +1,7 @@
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { OrderDetail } from '../../features/orders/order.ts';
+import { useText } from '../../messages/messages.tsx';
 import { StepIndicator } from '../../ui/step-indicator.tsx';
-import { useText } from '../../words/words.tsx';
 import { type Station, stationsOf } from './progress.ts';
 
 export function ProgressSteps({ order }: { order: OrderDetail }) {

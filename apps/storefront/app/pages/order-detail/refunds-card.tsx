@@ -6,7 +6,7 @@ import { useOrderRefunds } from '../../features/refunds/order-refunds.tsx';
 import { refundAddress } from '../../features/refunds/refund.ts';
 import { RefundBadge, TurnCountdown } from '../../features/refunds/refund-badge.tsx';
 import { refundStatusOf } from '../../features/refunds/refund-status.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 /** The refund requests of this order and their states. */
 export function RefundsCard({ orderNumber }: { orderNumber: string }) {

@@ -3,7 +3,7 @@ import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { OrderDetail } from '../../features/orders/order.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 /** One sentence about the next step of an order, or why it was closed. */
 export function useNextStepText(order: OrderDetail, hasParcels: boolean): string | undefined {

@@ -2,9 +2,9 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import type { ComponentProps } from 'react';
 import type { OrderDetail } from '../../features/orders/order.ts';
 import { CopyButton, PartCard } from '../../features/orders/part-card.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/times/date-text.tsx';
-import { useText } from '../../words/words.tsx';
 
 type Voucher = OrderDetail['vouchers'][number];
 

@@ -2,12 +2,12 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { type FormState, readForm } from '../../forms/form-state.ts';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadPhonePayment, ticketIn } from './load-phone-payment.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { payByPhone } from './pay-by-phone.server.ts';
 import type { PhonePayment } from './phone-payment.ts';
 import { isPaymentRunning, PhoneView } from './phone-view.tsx';
@@ -17,7 +17,7 @@ export const middleware = [privatePage];
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const payment = await loadPhonePayment(visit, url);
-  return { payment, ...ticketIn(url), words: wordsJson(visit.locale, messageIds) };
+  return { payment, ...ticketIn(url), messages: messagesJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {
@@ -28,14 +28,14 @@ export { clientAction } from '../../forms/answered-action.ts';
 
 /** Pays on a phone a purchase that is shown on another screen. The phone is not signed in, so the page has no links. */
 export default function PayByPhonePage({ loaderData }: Route.ComponentProps) {
-  const { payment, ticket, payNumber, words } = loaderData;
+  const { payment, ticket, payNumber, messages } = loaderData;
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <div className="page-column max-w-lg py-6 md:py-8">
         <PurchaseHeading title={titleOf(payment)} isShown={isPaymentRunning(payment, payNumber)} />
         <PhoneView payment={payment} ticket={ticket} payNumber={payNumber} />
       </div>
-    </MoreWords>
+    </PageMessages>
   );
 }
 

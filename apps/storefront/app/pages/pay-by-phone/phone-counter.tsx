@@ -7,10 +7,10 @@ import { PayMethodCard } from '../../features/payments/pay-method-card.tsx';
 import { openPurchaseMessage } from '../../features/payments/payment-messages.ts';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/prices/price.tsx';
 import { TimerLine, useTimeLeft } from '../../ui/times/countdown.tsx';
-import { useText } from '../../words/words.tsx';
 import { type PhonePayment, phoneForm } from './phone-payment.ts';
 
 /** Goods and amount, time limit of the code, and the payment methods. */

@@ -5,7 +5,7 @@ import { closedPurchaseMessage } from '../../features/payments/payment-messages.
 import { ResultCard } from '../../features/payments/result-card.tsx';
 import { useStateWatch } from '../../features/payments/use-state-watch.ts';
 import { WaitingCard } from '../../features/payments/waiting-card.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { PhoneCounter } from './phone-counter.tsx';
 import type { PhonePayment } from './phone-payment.ts';
 

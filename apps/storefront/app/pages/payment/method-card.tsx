@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { PayMethodCard } from '../../features/payments/pay-method-card.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { type PayInfo, type PayMethod, REMEDIES } from './payment-form.ts';
 
 interface MethodCardProps {

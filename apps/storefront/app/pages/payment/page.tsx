@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { ORDER_LIST } from '../../features/orders/order.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { type FormState, readForm } from '../../forms/form-state.ts';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadPayment } from './load-payment.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { payOrder } from './pay-order.server.ts';
 import type { PayInfo } from './payment-form.ts';
 import { isDone, PaymentView } from './payment-view.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { payment: await loadPayment(visit, url), words: wordsJson(visit.locale, messageIds) };
+  return { payment: await loadPayment(visit, url), messages: messagesJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {
@@ -27,10 +27,10 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
 export { clientAction } from '../../forms/answered-action.ts';
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  const { payment, words } = loaderData;
+  const { payment, messages } = loaderData;
   useFreshPage();
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <div className="page-column max-w-3xl py-6 md:py-8 not-noscript:lg:has-data-phone-pay:max-w-5xl">
         <PurchaseHeading
           title={payment ? titleIn(payment.info) : 'checkout.pay.title'}
@@ -38,7 +38,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
         />
         {payment ? <PaymentView {...payment} /> : <NoSuchPurchase />}
       </div>
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -6,10 +6,10 @@ import { prepareEncryption } from '../../features/accounts/encrypt-password.ts';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { PinInput } from '../../ui/fields/pin-input.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { useText } from '../../words/words.tsx';
 import { paymentForm } from './payment-form.ts';
 
 /** The six digits are encrypted before they are sent. An error is shown beside them and keeps the dialog open. */

@@ -1,6 +1,6 @@
 import { isGatewayPayType } from '@galleria/domain/payments/pay-types';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { PayInfo } from './payment-form.ts';
 
 const PhoneCode = lazy(() => import('./phone-code.tsx'));

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useAccount } from '../../features/accounts/use-account.ts';
 import { type OrderDetail, orderAddress } from '../../features/orders/order.ts';
 import { OrderArrival } from '../../features/orders/order-arrival.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 /** Data of an order on the last page of a purchase. */
 export interface PlacedOrder

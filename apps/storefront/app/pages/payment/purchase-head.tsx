@@ -4,10 +4,10 @@ import { Timer } from 'lucide-react';
 import { Charged } from '../../features/payments/charged.tsx';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
 import { PreSaleNote } from '../../features/pre-sale/pre-sale-note.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { Price } from '../../ui/prices/price.tsx';
 import { useTimeLeft } from '../../ui/times/countdown.tsx';
-import { useText } from '../../words/words.tsx';
 import type { PayInfo } from './payment-form.ts';
 
 const PICTURES_SHOWN = 4;

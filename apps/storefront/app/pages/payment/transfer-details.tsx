@@ -1,5 +1,5 @@
 import type { MessageId } from '@galleria/i18n/message-id';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { PayInfo } from './payment-form.ts';
 
 interface TransferDetailsProps {

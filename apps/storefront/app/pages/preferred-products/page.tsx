@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { readChosenQuery } from '../../features/activities/chosen-address.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadPreferred, type Preferred } from './load-preferred.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const PreferredGoods = hydrateLater({
   id: 'preferred-goods',
@@ -23,11 +23,11 @@ const Closed = hydrateLater({ id: 'preferred-closed', when: onInteraction, load:
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const preferred = await loadPreferred(visit, readChosenQuery(url.searchParams));
-  return data({ preferred, words: wordsJson(visit.locale, messageIds) }, { status: preferred ? 200 : 404 });
+  return data({ preferred, messages: messagesJson(visit.locale, messageIds) }, { status: preferred ? 200 : 404 });
 }
 
-export default function PreferredProductsPage({ loaderData: { preferred, words } }: Route.ComponentProps) {
-  return <MoreWords json={words}>{preferred ? <Zone preferred={preferred} /> : <Closed />}</MoreWords>;
+export default function PreferredProductsPage({ loaderData: { preferred, messages } }: Route.ComponentProps) {
+  return <PageMessages json={messages}>{preferred ? <Zone preferred={preferred} /> : <Closed />}</PageMessages>;
 }
 
 function Zone({ preferred }: { preferred: Preferred }) {

@@ -1,5 +1,5 @@
 import { ChosenGoods } from '../../features/activities/chosen-goods.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { Preferred } from './load-preferred.server.ts';
 
 export default function PreferredGoods({ preferred }: { preferred: Preferred }) {

@@ -2,8 +2,8 @@ import { Gift } from 'lucide-react';
 import { useEffect } from 'react';
 import { storeAgreement } from '../../features/accounts/login/stored-agreement.ts';
 import { DelayedRedirect } from '../../features/accounts/steps/steps-page.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 
 const CART = '/cart';
 

@@ -3,14 +3,14 @@ import { replace } from 'react-router';
 import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { DoneStep } from './done-step.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { loadWelcome, submitStep, verifiedCookie } from './register.server.ts';
 import { AccountStep, VerifyStep } from './register-steps.tsx';
 
@@ -34,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     way: searchParams.get('by') === 'mobile' ? ('mobile' as const) : ('mail' as const),
     spent: searchParams.has('spent'),
     picture: config.ok ? config.data.pcLoginBgImg : '',
-    words: wordsJson(locale, messageIds),
+    messages: messagesJson(locale, messageIds),
   };
 }
 
@@ -46,9 +46,9 @@ export { clientAction } from '../../forms/answered-action.ts';
 
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Register data={loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -11,10 +11,10 @@ import { NewPasswordField } from '../../features/accounts/steps/new-password-fie
 import { VerifiedContact } from '../../features/accounts/steps/steps-page.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { type FormHandle, useForm } from '../../forms/use-form.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { TabRow } from '../../ui/links/tab-row.tsx';
-import { useText } from '../../words/words.tsx';
 import { accountForm, contactOf, type VerifyWay, verifyForm } from './register-forms.ts';
 
 interface VerifyStepProps {

@@ -12,7 +12,7 @@ import { stepCookie } from '../../features/accounts/step-cookie.server.ts';
 import { readValues } from '../../forms/define-form.ts';
 import { invalidState, refusalState, sentState } from '../../forms/form-reply.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
-import { serverText } from '../../words/server-text.server.ts';
+import { serverText } from '../../messages/server-text.server.ts';
 import { accountForm, contactOf, verifyForm } from './register-forms.ts';
 
 /** Carries the verification token, the masked contact and a suggested name from step 1 to step 2. */

@@ -4,11 +4,11 @@ import { PicturesField } from '../../features/pictures/pictures-field.tsx';
 import { picturePaths } from '../../features/pictures/use-picture-uploads.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../messages/messages.tsx';
 import { CountedTextArea } from '../../ui/fields/counted-text-area.tsx';
 import { Field, Select } from '../../ui/fields/field.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { useText } from '../../words/words.tsx';
 import { disputeForm, proofForm } from './dispute-forms.ts';
 
 /** Form to ask the platform to decide, after a refusal. */

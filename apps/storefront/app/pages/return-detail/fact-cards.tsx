@@ -10,8 +10,8 @@ import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import type { RefundDetail } from '../../features/refunds/refund.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
+import { useText } from '../../messages/messages.tsx';
 import { TimeText } from '../../ui/times/time-text.tsx';
-import { useText } from '../../words/words.tsx';
 import { MultilineText } from './response-cards.tsx';
 
 interface RefundProps {

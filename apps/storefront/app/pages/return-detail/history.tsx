@@ -5,8 +5,8 @@ import { useMoneyText } from '../../features/money/money-text.ts';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import type { RefundStep } from '../../features/refunds/refund.ts';
+import { useText } from '../../messages/messages.tsx';
 import { TimeText } from '../../ui/times/time-text.tsx';
-import { useText } from '../../words/words.tsx';
 import { MultilineText } from './response-cards.tsx';
 
 type Id = MessageId<'storefront'>;

@@ -1,20 +1,20 @@
 import { RefundActionsProvider } from '../../features/refunds/actions/refund-actions-provider.tsx';
 import { REFUND_LIST } from '../../features/refunds/refund.ts';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnDetail } from './act-on-detail.server.ts';
 import { loadRefund } from './load-refund.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { RefundView } from './refund-view.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { loaded: await loadRefund(visit, url), words: wordsJson(visit.locale, messageIds) };
+  return { loaded: await loadRefund(visit, url), messages: messagesJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -23,9 +23,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/answered-action.ts';
 
-export default function ReturnDetailPage({ loaderData: { loaded, words } }: Route.ComponentProps) {
+export default function ReturnDetailPage({ loaderData: { loaded, messages } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <meta name="robots" content="noindex" />
       {loaded ? (
         <RefundActionsProvider>
@@ -35,7 +35,7 @@ export default function ReturnDetailPage({ loaderData: { loaded, words } }: Rout
       ) : (
         <NoRefund />
       )}
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -9,8 +9,8 @@ import { RefundBadge, TurnCountdown } from '../../features/refunds/refund-badge.
 import { RefundLines } from '../../features/refunds/refund-lines.tsx';
 import { refundStatusOf } from '../../features/refunds/refund-status.ts';
 import { ReturnAddress } from '../../features/refunds/return-address.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { StepIndicator } from '../../ui/step-indicator.tsx';
-import { useText } from '../../words/words.tsx';
 import { DisputeCard, ProofCard } from './dispute-parts.tsx';
 import { ExpressCard, MoneyCard, RequestCard } from './fact-cards.tsx';
 import { History } from './history.tsx';

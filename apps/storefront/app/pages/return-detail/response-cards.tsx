@@ -5,8 +5,8 @@ import { useMoneyText } from '../../features/money/money-text.ts';
 import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import { ClickButton } from '../../features/refunds/actions/refund-actions.tsx';
 import type { RefundDetail } from '../../features/refunds/refund.ts';
+import { useText } from '../../messages/messages.tsx';
 import { TimeText } from '../../ui/times/time-text.tsx';
-import { useText } from '../../words/words.tsx';
 
 interface ResponseCardProps {
   icon: ReactNode;

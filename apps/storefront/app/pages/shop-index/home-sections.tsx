@@ -5,8 +5,8 @@ import type { CardProduct } from '../../features/products/card-product.ts';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import type { Shop } from '../../features/stores/shop.ts';
 import { storeProductsAddress } from '../../features/stores/store-address.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { useText } from '../../words/words.tsx';
 import type { ShopHome } from './load-home.server.ts';
 import { NoticeLine } from './notice-line.tsx';
 

@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Shop } from '../../features/stores/shop.ts';
 import { storeNoticesAddress } from '../../features/stores/store-address.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { ShopHome } from './load-home.server.ts';
 
 /** The store's notices in one line; a click opens the full text. */

@@ -1,12 +1,12 @@
 import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
 import { loadPanel } from '../../features/stores/panel/load-panel.server.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadHome } from './load-home.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const ShopHome = hydrateLater({
   id: 'stores',
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shop,
     panel,
     home: panel ? undefined : await loadHome(visit, shop),
-    words: wordsJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -33,8 +33,8 @@ export type ShopHomeData = Route.ComponentProps['loaderData'];
 
 export default function ShopIndexPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <ShopHome found={loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }

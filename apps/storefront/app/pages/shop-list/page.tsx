@@ -2,12 +2,12 @@ import { hotStores, storePage } from '@galleria/contract/stores/stores';
 import { redirect } from 'react-router';
 import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { listAddress, readStoreQuery } from './list-query.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const Stores = hydrateLater({
   id: 'stores',
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     total,
     current,
     pages,
-    moreWords: wordsJson(visit.locale, messageIds),
+    moreWords: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -44,8 +44,8 @@ export type StoreList = Route.ComponentProps['loaderData'];
 
 export default function ShopListPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.moreWords}>
+    <PageMessages json={loaderData.moreWords}>
       <Stores found={loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }

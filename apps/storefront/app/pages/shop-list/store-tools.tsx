@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields/field.tsx';
-import { useText } from '../../words/words.tsx';
 import { listAddress, PREFERRED, type StoreQuery } from './list-query.ts';
 
 const KIND =

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { StoreCard } from '../../features/stores/store-card.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
-import { useText } from '../../words/words.tsx';
 import { listAddress, type StoreQuery } from './list-query.ts';
 import type { StoreList } from './page.tsx';
 import { StoreTools } from './store-tools.tsx';

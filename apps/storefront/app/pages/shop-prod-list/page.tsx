@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { readListQuery } from './list-query.ts';
 import { loadProducts } from './load-products.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const ShopProducts = hydrateLater({
   id: 'stores',
@@ -26,16 +26,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { shop } = named;
   const query = readListQuery(url.searchParams, shop.shelves);
   const found = await loadProducts(visit, shop.id, query);
-  const words = wordsJson(visit.locale, messageIds);
-  return data({ shop, query, ...found, words }, { status: found.isPastEnd ? NOT_FOUND : OK });
+  const messages = messagesJson(visit.locale, messageIds);
+  return data({ shop, query, ...found, messages }, { status: found.isPastEnd ? NOT_FOUND : OK });
 }
 
 export type ShopProductsData = Route.ComponentProps['loaderData'];
 
 export default function ShopProductsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <ShopProducts found={loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }

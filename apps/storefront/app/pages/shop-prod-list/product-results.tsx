@@ -3,10 +3,10 @@ import { SortLinks } from '../../features/products/sort-links.tsx';
 import { FoundLine } from '../../features/stores/panel/found-line.tsx';
 import { searchPageAddress } from '../../features/stores/search-page-address.ts';
 import { storeAddress, storeProductsAddress } from '../../features/stores/store-address.ts';
+import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
-import { useText } from '../../words/words.tsx';
 import { sortChoices } from './list-query.ts';
 import type { ShopProductsData } from './page.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { searchPageAddress } from '../../features/stores/search-page-address.ts';
 import type { Shop } from '../../features/stores/shop.ts';
 import { storeProductsAddress } from '../../features/stores/store-address.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { ListQuery } from './list-query.ts';
 
 const ENTRY =

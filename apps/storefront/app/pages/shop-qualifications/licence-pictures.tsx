@@ -1,7 +1,7 @@
 import { X, ZoomIn } from 'lucide-react';
 import { useId } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 
 interface LicencePicturesProps {
   /** Name of the store. */

@@ -1,11 +1,11 @@
 import { storeQualifications } from '@galleria/contract/stores/stores';
 import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const Papers = hydrateLater({
   id: 'stores',
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     shop: found.shop,
     papers: papers.data,
-    words: wordsJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -31,8 +31,8 @@ export type PapersData = Route.ComponentProps['loaderData'];
 
 export default function QualificationsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Papers found={loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }

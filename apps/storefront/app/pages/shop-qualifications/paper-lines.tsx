@@ -1,8 +1,8 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeQualifications } from '@galleria/contract/stores/stores';
 import type { ReactNode } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { DateText } from '../../ui/times/date-text.tsx';
-import { useText } from '../../words/words.tsx';
 
 interface PaperLinesProps {
   papers: OutputOf<typeof storeQualifications>;

@@ -1,9 +1,9 @@
 import { ShopHeader } from '../../features/stores/header/shop-header.tsx';
 import { ShopRefused } from '../../features/stores/shop-refused.tsx';
 import { storeAddress, storePapersAddress } from '../../features/stores/store-address.ts';
+import { useText } from '../../messages/messages.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 import { LicencePictures } from './licence-pictures.tsx';
 import type { PapersData } from './page.tsx';
 import { PaperLines } from './paper-lines.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { Zone } from './load-zone.server.ts';
 import { zoneAddress } from './zone-address.ts';
 

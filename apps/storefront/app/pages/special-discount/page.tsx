@@ -1,13 +1,13 @@
 import { postReminder } from '../../features/activities/reminders/post-reminder.server.ts';
 import TurnWatch from '../../features/activities/turn-watch.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadZone, type Zone } from './load-zone.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { readZoneQuery } from './zone-address.ts';
 import { ZoneHero } from './zone-hero.tsx';
 
@@ -22,7 +22,7 @@ const ZoneGoods = hydrateLater({
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const zone = await loadZone(visit, readZoneQuery(url.searchParams));
-  return { zone, words: wordsJson(visit.locale, messageIds) };
+  return { zone, messages: messagesJson(visit.locale, messageIds) };
 }
 
 /** Form posts of reminders without scripts, from product pages too. */
@@ -30,14 +30,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return postReminder(context.get(visitContext), await request.formData());
 }
 
-export default function SpecialDiscountPage({ loaderData: { zone, words } }: Route.ComponentProps) {
+export default function SpecialDiscountPage({ loaderData: { zone, messages } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <ZoneTitle zone={zone} />
       <TurnWatch nowIso={zone.nowIso} turnIso={zone.turnIso} />
       <ZoneHero zone={zone} />
       <ZoneGoods zone={zone} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

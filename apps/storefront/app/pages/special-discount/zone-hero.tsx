@@ -1,6 +1,6 @@
 import { turnOf } from '../../features/activities/turn.ts';
 import { ZoneCountdown } from '../../features/activities/zone-countdown.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { Zone } from './load-zone.server.ts';
 
 /** Title of the zone and countdown to the next turn. The tabs of the days follow on the same background. */

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import type { Address } from '../../features/addresses/address-fields.ts';
 import { AddressLines } from '../../features/addresses/address-lines.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
 import { OpenHere } from '../../ui/links/open-here.tsx';
-import { useText } from '../../words/words.tsx';
 import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 

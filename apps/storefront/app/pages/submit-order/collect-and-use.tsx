@@ -4,8 +4,8 @@ import { Ticket } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useMoneyText } from '../../features/money/money-text.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 import { type ConfirmedShop, collectIntent, perStore } from './order-form.ts';
 import type { Checkout } from './use-checkout.ts';
 

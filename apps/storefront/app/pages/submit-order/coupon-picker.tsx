@@ -2,9 +2,9 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { ChevronDown, Ticket } from 'lucide-react';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { CouponValue } from '../../features/promotions/coupon-value.tsx';
-import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
+import { useCouponText } from '../../features/promotions/use-coupon-text.ts';
+import { useText } from '../../messages/messages.tsx';
 import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
-import { useText } from '../../words/words.tsx';
 import { type CouponChoice, perStore } from './order-form.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -72,7 +72,7 @@ function Chosen({ coupon, usable }: { coupon: CouponChoice | undefined; usable: 
 function Offer({ coupon }: { coupon: CouponChoice }) {
   const text = useText();
   const money = useMoneyText();
-  const words = useCouponWords();
+  const words = useCouponText();
   const { isUsable, missing, saves, couponName } = coupon;
   return (
     <span className="flex flex-col gap-0.5">

@@ -3,9 +3,9 @@ import { LineGift } from '../../features/gifts/line-gift.tsx';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { LineActivityName, MissedFirstOrder, NormalPrice } from '../../features/orders/line-activity.tsx';
 import { productAddress } from '../../features/products/product-address.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 import { type ConfirmedShop, isVirtual } from './order-form.ts';
 
 export function LineList({ lines }: Pick<ConfirmedShop, 'lines'>) {

@@ -4,23 +4,23 @@ import type { AddressOutcome } from '../../features/addresses/address-fields.ts'
 import { saveAddress } from '../../features/addresses/save-address.server.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { readForm } from '../../forms/form-state.ts';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { loadCheckout } from './load-checkout.server.ts';
 import type { CheckoutOutcome } from './order-form.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import type { Purchase } from './purchase.ts';
 import { submitOrder } from './submit-order.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const words = wordsJson(visit.locale, messageIds);
-  return { ...(await loadCheckout(visit, url)), words };
+  const messages = messagesJson(visit.locale, messageIds);
+  return { ...(await loadCheckout(visit, url)), messages };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs): Promise<CheckoutOutcome | AddressOutcome> {
@@ -32,10 +32,10 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
 export { clientAction } from '../../forms/answered-action.ts';
 
 export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
-  const { checkout, refusal, words } = loaderData;
+  const { checkout, refusal, messages } = loaderData;
   const { nothingLeft } = useActionData<CheckoutOutcome>() ?? {};
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <div className="page-column py-6 md:py-8">
         <PurchaseHeading title="checkout.title">
           {checkout && isOfCart(checkout.purchase) && <CartLink />}
@@ -49,7 +49,7 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
         {/* Another purchase is another order, so it gets fresh state. */}
         {!nothingLeft && checkout && <CheckoutPage key={JSON.stringify(checkout.purchase)} loaded={checkout} />}
       </div>
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
 import { ErrorLine, Field, TextInput } from '../../ui/fields/field.tsx';
-import { useText } from '../../words/words.tsx';
 import { type ConfirmedShop, perStore } from './order-form.ts';
 import type { Checkout } from './use-checkout.ts';
 

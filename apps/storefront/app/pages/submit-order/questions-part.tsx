@@ -1,5 +1,5 @@
+import { useText } from '../../messages/messages.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
-import { useText } from '../../words/words.tsx';
 import { answerField } from './order-form.ts';
 import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Confirmed } from './order-form.ts';
 import { submitOrder } from './submit-order.server.ts';
 
-vi.mock('../../words/server-text.server.ts', () => ({ serverText: () => (id: string) => id }));
+vi.mock('../../messages/server-text.server.ts', () => ({ serverText: () => (id: string) => id }));
 
 const CHANGED = { ok: false, reason: 'cart.changed', message: 'Your cart has changed.', data: null };
 const VALUES = { form: 'order', uuid: 'u', linesToken: 'shown', expectedTotal: '20' };

@@ -5,7 +5,7 @@ import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { paymentAddress } from '../../features/orders/order.ts';
 import { problemState, refusalState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
-import { serverText } from '../../words/server-text.server.ts';
+import { serverText } from '../../messages/server-text.server.ts';
 import { checkOrder, refusalField } from './check-order.ts';
 import { type CheckoutOutcome, choicesIn, choicesOf, collectIn, perStore } from './order-form.ts';
 import { confirmPurchase, purchaseIn, submitPurchase } from './purchase.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigation } from 'react-router';
 import { api } from '../../api/client.ts';
 import { errorsOf, type FormState, readForm, translateProblems } from '../../forms/form-state.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { checkOrder, refusalField } from './check-order.ts';
 import { type CheckoutOutcome, type Choices, type Confirmed, choicesOf } from './order-form.ts';
 import { confirmPurchase, type Purchase } from './purchase.ts';

@@ -1,10 +1,10 @@
 import { privacyPolicy, termsOfService } from '@galleria/contract/site/site';
 import { excerptOf } from '@galleria/domain/content/excerpt';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 
 const PRIVACY = '1';

@@ -10,8 +10,8 @@ import { CODE_REFUSALS } from '../../forms/code-refusals.ts';
 import { defineForm, type FieldsOf } from '../../forms/define-form.ts';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 
 export const bindForm = defineForm({
   fields: { mail: checkMail, validCode: checkCode } satisfies FieldsOf<typeof bindMail>,

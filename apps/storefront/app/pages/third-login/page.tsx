@@ -3,13 +3,13 @@ import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { PROVIDERS } from '../../features/accounts/login/providers.tsx';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson, serverText } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { serverText, wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { BindDialog } from './bind-dialog.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import {
   authorizationCookie,
   bindingCookie,
@@ -33,7 +33,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const page = {
     site: provider.name,
     isSignedIn: visit.isSignedIn,
-    words: wordsJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
   const started = await authorizationCookie.read(visit, request);
   const target = ownPath(searchParams.get('redirect') ?? started?.target, visit.publicUrl);
@@ -68,7 +68,7 @@ export { clientAction } from '../../forms/answered-action.ts';
 
 export default function ThirdLoginPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <div className="page-column flex min-h-80 max-w-md flex-col items-center justify-center py-16 text-center">
         <meta name="robots" content="noindex" />
         <Title site={loaderData.site} />
@@ -76,7 +76,7 @@ export default function ThirdLoginPage({ loaderData }: Route.ComponentProps) {
         {loaderData.kind === 'bound' && <Bound {...loaderData} />}
         {loaderData.kind === 'failed' && <Failed {...loaderData} />}
       </div>
-    </MoreWords>
+    </PageMessages>
   );
 }
 

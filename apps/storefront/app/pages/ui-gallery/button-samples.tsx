@@ -1,7 +1,7 @@
 import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 
 const BUSY_MS = 2000;
 

@@ -1,5 +1,6 @@
 import { ChevronDown, PanelBottom, PanelLeft, PanelRight } from 'lucide-react';
 import { useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Menu, MenuButton, MenuLink } from '../../ui/overlays/menu.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 import { FieldSamples } from './samples.tsx';
 
 type Open = 'dialog' | 'confirm' | 'start' | 'end' | 'bottom';

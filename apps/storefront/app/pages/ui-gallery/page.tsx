@@ -1,17 +1,17 @@
 import { currencyList } from '@galleria/contract/site/site';
 import { type ReactNode, useId } from 'react';
 import { redirect } from 'react-router';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty, type EmptyKind } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { ButtonSamples } from './button-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { BadgeSamples, FieldSamples, LoadingSample, PriceSamples } from './samples.tsx';
 
 const EMPTY_KINDS: EmptyKind[] = ['default', 'order', 'collection', 'coupon', 'cart', 'address', 'search'];
@@ -23,21 +23,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!demo) throw redirect('/404');
   const currencies = await call(currencyList, {});
   return {
-    words: wordsJson(locale, messageIds),
+    messages: messagesJson(locale, messageIds),
     currencies: currencies.ok ? currencies.data : [],
     current: Number(new URL(request.url).searchParams.get('current')) || 1,
   };
 }
 
-export default function UiGalleryPage({ loaderData: { words, ...samples } }: Route.ComponentProps) {
+export default function UiGalleryPage({ loaderData: { messages, ...samples } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <Gallery {...samples} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-function Gallery({ currencies, current }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
+function Gallery({ currencies, current }: Omit<Route.ComponentProps['loaderData'], 'messages'>) {
   const text = useText();
   const intro = text('ui.galleryIntro');
   return (

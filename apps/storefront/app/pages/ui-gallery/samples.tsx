@@ -1,10 +1,10 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import { CurrencyProvider } from '../../features/money/currency.ts';
+import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { Price } from '../../ui/prices/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useText } from '../../words/words.tsx';
 
 export function BadgeSamples() {
   const text = useText();

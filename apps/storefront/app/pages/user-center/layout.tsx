@@ -3,12 +3,12 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { buyerOnly } from '../../features/accounts/buyer-only.server.ts';
 import { orderCounts } from '../../features/orders/order.ts';
 import { countRefunds } from '../../features/refunds/load-refunds.server.ts';
+import { PageMessages } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/layout.ts';
 import { ActionFeedbackProvider } from './forms/row-action-feedback.tsx';
-import messageIds from './layout.tsx?words';
+import messageIds from './layout.tsx?messages';
 import { SideMenu } from './side-menu.tsx';
 
 export const middleware = [buyerOnly];
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [counted, openRefunds] = await Promise.all([visit.call(orderCount, {}), countRefunds(visit)]);
   const counts = counted.ok ? orderCounts(counted.data) : undefined;
-  return { counts, openRefunds, words: wordsJson(visit.locale, messageIds) };
+  return { counts, openRefunds, messages: messagesJson(visit.locale, messageIds) };
 }
 
 /** The counts change with the buyer's actions; the translations never do. */
@@ -28,9 +28,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 const REFUSED = 400;
 
-export default function UserCenterLayout({ loaderData: { words, counts, openRefunds } }: Route.ComponentProps) {
+export default function UserCenterLayout({ loaderData: { messages, counts, openRefunds } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <meta name="robots" content="noindex" />
       <div className="page-column grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-6 md:py-8 xl:gap-8">
         <SideMenu counts={counts} openRefunds={openRefunds} />
@@ -40,6 +40,6 @@ export default function UserCenterLayout({ loaderData: { words, counts, openRefu
           </ActionFeedbackProvider>
         </div>
       </div>
-    </MoreWords>
+    </PageMessages>
   );
 }

@@ -1,5 +1,5 @@
+import { useText } from '../../messages/messages.tsx';
 import { TimeText } from '../../ui/times/time-text.tsx';
-import { useText } from '../../words/words.tsx';
 
 interface LedgerEntry {
   readonly key: string;

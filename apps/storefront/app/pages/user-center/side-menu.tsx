@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { COUNTED_STATES, type OrderCounts, orderListIn } from '../../features/orders/order.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { MENU } from './menu.ts';
 
 const ENTRY =

@@ -8,14 +8,14 @@ import { OWN_REVIEWS } from '../../features/reviews/review-address.ts';
 import { ReviewForm } from '../../features/reviews/review-form.tsx';
 import { ReviewedProduct } from '../../features/reviews/reviewed-product.tsx';
 import { need } from '../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../messages/messages.tsx';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const MAX_LINES = 100;
 const NUMBER = /^\d{1,30}$/;
@@ -23,11 +23,11 @@ const NUMBER = /^\d{1,30}$/;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const orderNumber = url.searchParams.get('orderNumber') ?? '';
-  const words = wordsJson(visit.locale, messageIds);
-  if (!NUMBER.test(orderNumber)) return { orderNumber, toWrite: [], written: [], words };
+  const messages = messagesJson(visit.locale, messageIds);
+  if (!NUMBER.test(orderNumber)) return { orderNumber, toWrite: [], written: [], messages };
   const ask = (commStatus: number) => need(visit, url, ownReviewPage, { commStatus, orderNumber, size: MAX_LINES });
   const [toWrite, written] = await Promise.all([ask(REVIEW_STATE.toWrite), ask(REVIEW_STATE.written)]);
-  return { orderNumber, toWrite: toWrite.records, written: written.records, words };
+  return { orderNumber, toWrite: toWrite.records, written: written.records, messages };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -36,18 +36,18 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/answered-action.ts';
 
-export default function WriteReviewsPage({ loaderData: { words, ...shown } }: Route.ComponentProps) {
+export default function WriteReviewsPage({ loaderData: { messages, ...shown } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <meta name="robots" content="noindex" />
       <div className="page-column max-w-3xl py-4 md:py-8">
         <WriteReviews {...shown} />
       </div>
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type WriteReviewsProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type WriteReviewsProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 function WriteReviews({ orderNumber, toWrite, written }: WriteReviewsProps) {
   const text = useText();

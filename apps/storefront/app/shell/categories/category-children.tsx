@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useText } from '../../words/words.tsx';
 import { categoryAddress } from './category-address.ts';
 import { type CategoryGroups, fetchChildren, knownChildren } from './fetch-children.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import type { Category } from './category-panel.tsx';
 
 const CategoryChildren = lazy(() => import('./category-children.tsx'));

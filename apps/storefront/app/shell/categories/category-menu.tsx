@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { CategoryFlyout } from './category-flyout.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { useCategoryKeys } from './use-category-keys.ts';

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { wantsLessMotion } from '../../ui/less-motion.ts';
-import { useText } from '../../words/words.tsx';
 import { type ShellData, useShell } from '../shell-data.ts';
 import { categoryAddress } from './category-address.ts';
 import { CategoryIcon } from './category-icon.tsx';

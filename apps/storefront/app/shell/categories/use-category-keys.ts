@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useDirection } from '../../words/words.tsx';
+import { useDirection } from '../../messages/messages.tsx';
 import type { CategoryMenuState } from './use-category-menu.ts';
 
 /** Keyboard navigation between the button, the first level and its children. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
 import { useShell } from '../shell-data.ts';
 

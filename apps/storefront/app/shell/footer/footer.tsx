@@ -1,5 +1,5 @@
+import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 import { Logo } from '../header/logo.tsx';
 import { QrCode } from '../qr-code.tsx';
 import { useShell } from '../shell-data.ts';

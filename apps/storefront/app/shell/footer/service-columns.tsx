@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAccount } from '../../features/accounts/use-account.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 interface Blurb {
   Icon: LucideIcon;

@@ -1,6 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { BadgeCheck, Headset, type LucideIcon, Undo2 } from 'lucide-react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 interface Assurance {
   Icon: LucideIcon;

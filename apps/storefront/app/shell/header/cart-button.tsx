@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { countText } from '../count-text.ts';
 import { useShell } from '../shell-data.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useText } from '../../words/words.tsx';
 import { useShell } from '../shell-data.ts';
 
 interface LogoProps {

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
+import { useText } from '../../messages/messages.tsx';
 import { Menu, MenuLink } from '../../ui/overlays/menu.tsx';
-import { useText } from '../../words/words.tsx';
 import { useNavLinks } from '../navigation/nav-links.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { CartButton } from './cart-button.tsx';

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router';
 import { hydrateLater, onInteractionOrIdleTouch } from '../../hydration/hydrate-later.tsx';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { isHome } from '../phone/tabs.ts';
 import { useNavLinks } from './nav-links.ts';
 

@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 const CategorySheet = lazy(() => import('./category-sheet.tsx'));
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useText } from '../../messages/messages.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { useText } from '../../words/words.tsx';
 import CategoryChildren from '../categories/category-children.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { useShell } from '../shell-data.ts';

@@ -2,7 +2,7 @@ import { CircleUserRound, House, type LucideIcon, ShoppingCart } from 'lucide-re
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { countText } from '../count-text.ts';
 import { useShell } from '../shell-data.ts';
 import { CategoriesTab, TAB_LOOK } from './categories-tab.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useText } from '../../words/words.tsx';
 
 /**
  * Posts a choice of language or currency. Without scripts the server redirects back; with them the page is reloaded,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { Menu, MenuButton } from '../../ui/overlays/menu.tsx';
-import { useLocale, useText } from '../../words/words.tsx';
 import { useShell } from '../shell-data.ts';
 import { PreferenceForm } from './preference-form.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { useShell } from '../shell-data.ts';
 import { SEARCH_KINDS, searchAddress } from './search-kinds.ts';
 

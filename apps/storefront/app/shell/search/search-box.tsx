@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { useSearchDraft } from './search-draft.ts';
 import { SearchForm } from './search-form.tsx';
 import { SEARCH_KINDS } from './search-kinds.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { type SearchKind, searchAddress } from './search-kinds.ts';
 
 const REFUSAL_SHOWN_MS = 1_000;

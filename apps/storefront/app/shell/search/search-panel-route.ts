@@ -1,9 +1,9 @@
 import { hotSearches, searchHistory } from '@galleria/contract/search/search';
 import { privatePage } from '../../features/accounts/buyer-only.server.ts';
+import { messagesJson } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
-import { wordsJson } from '../../words/server-text.server.ts';
 import type { Route } from './+types/search-panel-route.ts';
-import messageIds from './suggestion-panel.tsx?words';
+import messageIds from './suggestion-panel.tsx?messages';
 
 const STORES = 2;
 const HOT_STORES_SHOWN = 4;
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     call(hotSearches, { type: STORES }),
   ]);
   return {
-    words: wordsJson(locale, messageIds),
+    messages: messagesJson(locale, messageIds),
     history: history?.ok ? history.data : [],
     hotStores: hotStores.ok ? hotStores.data.slice(0, HOT_STORES_SHOWN) : [],
   };

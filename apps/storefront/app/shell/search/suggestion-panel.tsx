@@ -1,7 +1,7 @@
 import { clearSearchHistory } from '@galleria/contract/search/search';
 import { type RefObject, useCallback, useId, useState } from 'react';
 import { api } from '../../api/client.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { useShell } from '../shell-data.ts';
 import type { SearchKind } from './search-kinds.ts';
 import { type HotWords, suggestionGroups } from './suggestion-groups.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { MoreWords } from '../../words/words.tsx';
+import { PageMessages } from '../../messages/messages.tsx';
 import type { SearchKind } from './search-kinds.ts';
 import type { loader } from './search-panel-route.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
@@ -25,8 +25,8 @@ export default function Suggestions(props: SuggestionsProps) {
   }, [field, reload]);
   if (!data) return null;
   return (
-    <MoreWords json={data.words}>
+    <PageMessages json={data.messages}>
       <SuggestionPanel {...props} history={data.history} hotStores={data.hotStores} reload={reload} />
-    </MoreWords>
+    </PageMessages>
   );
 }

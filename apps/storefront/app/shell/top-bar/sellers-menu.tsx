@@ -1,6 +1,6 @@
 import { ChevronDown, Store } from 'lucide-react';
+import { useText } from '../../messages/messages.tsx';
 import { Menu, MenuLink } from '../../ui/overlays/menu.tsx';
-import { useText } from '../../words/words.tsx';
 
 /** Style shared by the links and buttons of the top bar. */
 export const TOP_BAR_ITEM =

@@ -1,8 +1,8 @@
 import { Megaphone, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useText } from '../../messages/messages.tsx';
 import { wantsLessMotion } from '../../ui/less-motion.ts';
-import { useText } from '../../words/words.tsx';
 import { useShell } from '../shell-data.ts';
 
 const TURN_MS = 4_000;

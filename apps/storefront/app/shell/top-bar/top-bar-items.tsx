@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { GuestLinks } from '../account/guest-links.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
 import { countText } from '../count-text.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { Ticker } from './ticker.tsx';
 import { TopBarItems } from './top-bar-items.tsx';
 

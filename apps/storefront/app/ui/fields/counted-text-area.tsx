@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { Field, TextArea } from './field.tsx';
 
 interface CountedTextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength' | 'defaultValue'> {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 
 const CELL = 'grid min-h-10 min-w-10 max-md:min-h-11 place-items-center rounded-control px-2 text-sm tabular-nums';
 

@@ -1,4 +1,4 @@
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../button.tsx';
 import { useModal, whenClosed } from './use-modal.ts';
 

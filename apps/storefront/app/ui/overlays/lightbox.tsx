@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../button.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { useSnapRow } from '../use-snap-row.ts';

@@ -1,6 +1,6 @@
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import type { ComponentProps, CSSProperties } from 'react';
-import { useDirection } from '../../words/words.tsx';
+import { useDirection } from '../../messages/messages.tsx';
 import { Picture } from './picture.tsx';
 
 interface BannerArtProps extends Pick<ComponentProps<typeof Picture>, 'path' | 'sizes' | 'eager'> {

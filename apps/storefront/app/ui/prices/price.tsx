@@ -1,5 +1,5 @@
 import { useCurrency } from '../../features/money/currency.ts';
-import { useLocale, useText } from '../../words/words.tsx';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { type PriceParts, priceParts } from './price-parts.ts';
 
 const SIZES = { small: 'text-sm', medium: 'text-lg', large: 'text-xl' } as const;

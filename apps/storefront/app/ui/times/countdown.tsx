@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { countdownText, daysIn } from './countdown-text.ts';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,6 +1,6 @@
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { formatDate } from '@galleria/i18n/formats';
-import { useLocale } from '../../words/words.tsx';
+import { useLocale } from '../../messages/messages.tsx';
 
 /** A date, from an API time (`yyyy-MM-dd HH:mm:ss`, UTC). */
 export function DateText({ time }: { time: string }) {

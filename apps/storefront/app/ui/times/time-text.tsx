@@ -1,7 +1,7 @@
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { useSyncExternalStore } from 'react';
-import { useLocale } from '../../words/words.tsx';
+import { useLocale } from '../../messages/messages.tsx';
 
 /** Date and time, from an API time (`yyyy-MM-dd HH:mm:ss`, UTC), in the visitor's time zone after hydration. */
 export function TimeText({ time }: { time: string }) {

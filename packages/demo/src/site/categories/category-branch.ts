@@ -1,8 +1,8 @@
 import { categoryIconKey, categoryTileKey } from '../../pictures/picture-keys.ts';
+import { localeTexts } from '../locale-texts.ts';
 import type { Category } from '../types.ts';
-import { words } from '../words.ts';
 
-/** Two spaces per level; one or two emoji before the name; the languages are in the order of `words`. */
+/** Two spaces per level; one or two emoji before the name; the languages are in the order of `localeTexts`. */
 const ROW =
   /^(?<indent> +)(?:(?<object>\p{Emoji_Presentation}|\p{Emoji}\uFE0F)(?<beside>\p{Emoji_Presentation}|\p{Emoji}\uFE0F)? )?(?<names>.+)$/u;
 
@@ -25,7 +25,7 @@ function parseRow(line: string, topId: number, before: Category[]): Category {
   const sequence = level === 1 ? topId - 100 : before.filter((category) => category.parentId === parentId).length + 1;
   const categoryId = level === 1 ? topId : parentId * 100 + sequence;
   const picture = pictureOf(level, object, beside);
-  return { categoryId, parentId, level, sequence, name: words(names), object, beside, picture };
+  return { categoryId, parentId, level, sequence, name: localeTexts(names), object, beside, picture };
 }
 
 function levelOf(indent: string, line: string): Category['level'] {

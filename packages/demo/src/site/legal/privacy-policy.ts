@@ -1,5 +1,5 @@
+import { localeTexts } from '../locale-texts.ts';
 import type { LegalText } from '../types.ts';
-import { words } from '../words.ts';
 import { privacyInChinese } from './privacy-policy-zh-cn.ts';
 
 const privacyInEnglish = `<p><strong>Sample text.</strong> This policy belongs to a demonstration mall. It is no legal advice; the operator replaces it with its own before collecting anybody’s data.</p>
@@ -65,7 +65,7 @@ const privacyInEnglish = `<p><strong>Sample text.</strong> This policy belongs t
 <p>When this policy changes in a way that matters to you, we announce it in a notice and by email at least fourteen days ahead. Earlier versions are available on request. What you may expect from us when you shop is written in the <a href="/terms-page?sts=0">terms of service</a>.</p>`;
 
 export const privacyPolicy: LegalText = {
-  title: words(
+  title: localeTexts(
     'Privacy policy | 隐私政策 | 隱私權政策 | Política de privacidade | 개인정보 처리방침 | מדיניות פרטיות | Datenschutzerklärung | سياسة الخصوصية | Política de privacidad | プライバシーポリシー | Политика конфиденциальности | Politique de confidentialité',
   ),
   content: { en: privacyInEnglish, zh_CN: privacyInChinese },

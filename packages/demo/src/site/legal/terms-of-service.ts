@@ -1,5 +1,5 @@
+import { localeTexts } from '../locale-texts.ts';
 import type { LegalText } from '../types.ts';
-import { words } from '../words.ts';
 import { termsInChinese } from './terms-of-service-zh-cn.ts';
 
 const termsInEnglish = `<p><strong>Sample text.</strong> These terms belong to a demonstration mall. They are no legal advice; the operator replaces them with its own before selling anything.</p>
@@ -49,7 +49,7 @@ const termsInEnglish = `<p><strong>Sample text.</strong> These terms belong to a
 <p>The law of the operator’s country applies; as a consumer you also keep the protection of the law where you live. Before going to court, please write to us: most things are solved in a day. You reach us at <a href="mailto:hello@galleria.test">hello@galleria.test</a>. How we treat personal data is explained in the <a href="/terms-page?sts=1">privacy policy</a>.</p>`;
 
 export const termsOfService: LegalText = {
-  title: words(
+  title: localeTexts(
     'Terms of service | 服务条款 | 服務條款 | Termos de serviço | 이용약관 | תנאי שימוש | Nutzungsbedingungen | شروط الخدمة | Términos del servicio | 利用規約 | Условия использования | Conditions d’utilisation',
   ),
   content: { en: termsInEnglish, zh_CN: termsInChinese },

@@ -4,7 +4,7 @@ import { isRefused, type Refused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../../calls/execute.ts';
-import { refusalMessage } from '../../text/words.ts';
+import { refusalMessage } from '../../text/server-text.ts';
 import { localeOfCall } from '../caller.ts';
 
 export function sendOutcome(

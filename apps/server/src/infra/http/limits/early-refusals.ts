@@ -3,7 +3,7 @@ import { httpStatusOf } from '@galleria/contract/wire/refusal-codes';
 import { refuse } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { Log } from '../../log/log.ts';
-import { localeNamed } from '../../text/words.ts';
+import { localeNamed } from '../../text/server-text.ts';
 import { envelopeOf } from '../answers/envelope.ts';
 import { RETRY_AFTER_SECONDS } from '../faults.ts';
 

@@ -4,7 +4,7 @@ import type * as contract from '@galleria/contract/orders/fulfilment';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { parse } from 'csv-parse/sync';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
-import { refusalMessage } from '../../../infra/text/words.ts';
+import { refusalMessage } from '../../../infra/text/server-text.ts';
 import type { OrdersContext } from '../index.ts';
 import { readCouriers } from '../parcels/parcels-db.ts';
 import { shipOrder } from './ship-order.ts';

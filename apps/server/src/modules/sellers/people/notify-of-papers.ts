@@ -2,7 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { mailContact, mobileContact } from '@galleria/domain/accounts/contact';
 import type { PaperReason } from '@galleria/domain/stores/paper-request';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { wordsIn } from '../../../infra/text/words.ts';
+import { serverText } from '../../../infra/text/server-text.ts';
 import type { SellersContext } from '../context.ts';
 import { sellerMails } from '../mails.ts';
 import { readOwners } from './people-db.ts';
@@ -21,8 +21,8 @@ export async function notifyOfPapers(
   { requestId, storeId, isAccepted, reasons, remark }: DecidedPapers,
 ): Promise<void> {
   for (const { sellerId, mail, mobile, locale } of await readOwners(database.queries, storeId)) {
-    const words = wordsIn(locale);
-    const remarks = [...reasons.map((one) => words(`messages.applicationReason.${one}`)), remark];
+    const text = serverText(locale);
+    const remarks = [...reasons.map((one) => text(`messages.applicationReason.${one}`)), remark];
     const store = (await stores.summaries(locale)).get(storeId)?.shopName ?? '';
     await inTransaction(database, SYSTEM, (transaction) =>
       messages.write(transaction, {

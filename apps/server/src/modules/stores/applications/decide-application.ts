@@ -4,7 +4,7 @@ import { fold } from '@galleria/domain/search/fold';
 import { type ApplicationReason, isAllowed } from '@galleria/domain/stores/store-application';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
-import { wordsIn } from '../../../infra/text/words.ts';
+import { serverText } from '../../../infra/text/server-text.ts';
 import { findContact } from '../../accounts/index.ts';
 import type { StoresContext } from '../context.ts';
 import { storeMails } from '../mails.ts';
@@ -56,9 +56,9 @@ async function tellApplicant(
 ): Promise<void> {
   const to = await findContact(transaction.queries, userId);
   if (!to) return;
-  const words = wordsIn(locale);
+  const text = serverText(locale);
   const remarks = refusal && [
-    ...refusal.reasons.map((one) => words(`messages.applicationReason.${one}`)),
+    ...refusal.reasons.map((one) => text(`messages.applicationReason.${one}`)),
     refusal.remark,
   ];
   await messages.write(transaction, {

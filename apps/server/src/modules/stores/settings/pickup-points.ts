@@ -4,7 +4,7 @@ import { LOCALES, type LocaleTexts } from '@galleria/domain/site/locales';
 import { hoursText, type SpecialDay, type WeeklyHours } from '@galleria/domain/stores/opening-hours';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { wordsIn } from '../../../infra/text/words.ts';
+import { serverText } from '../../../infra/text/server-text.ts';
 import type { StoresContext } from '../context.ts';
 import { countPoints, deletePoint, insertPoint, lockPoint, readOwnPoints, updatePoint } from './pickup-points-db.ts';
 
@@ -51,7 +51,7 @@ export const savePickupPoint: UseCase<typeof contract.savePickupPoint, StoresCon
 function hoursTexts(week: WeeklyHours, specialDays: readonly SpecialDay[]): LocaleTexts {
   const hours = { week, specialDays };
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, hoursText(hours, locale, wordsIn(locale)('site.closedDay'))]),
+    LOCALES.map((locale) => [locale, hoursText(hours, locale, serverText(locale)('site.closedDay'))]),
   );
 }
 

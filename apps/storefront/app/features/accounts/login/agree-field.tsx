@@ -1,7 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { useEffect, useRef } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { useText } from '../../../words/words.tsx';
 import { hasStoredAgreement, storeAgreement } from './stored-agreement.ts';
 
 /** Needs the messages `accounts.agree`. The box starts ticked if it was ticked in this browser before. */

@@ -16,8 +16,8 @@ export interface LoginOptions {
   /** The guest's cart lines; empty unless the cart is the reason to sign in. */
   readonly kept: readonly { skuId: number; prodName: string; pic: string; prodCount: number }[];
   readonly sites: readonly { socialType: number; isFake: boolean }[];
-  /** JSON of the messages that only this form uses, for `MoreWords`. */
-  readonly words: string;
+  /** JSON of the messages that only this form uses, for `PageMessages`. */
+  readonly messages: string;
 }
 
 /** Both ways to sign in, in one form; `way` selects which fields are validated. */

@@ -1,9 +1,9 @@
 import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import { loginAddress, withRedirect } from '../login-address.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -26,13 +26,13 @@ export default function LoginPopup({ target, onClose }: { target: string; onClos
     <Dialog title={text('shell.signIn')} onClose={onClose} guarded>
       <div ref={content} className="text-ink">
         {data?.options ? (
-          <MoreWords json={data.options.words}>
+          <PageMessages json={data.options.messages}>
             <LoginForm
               options={data.options}
               action={target === pathname + search ? loginAddress(target) : address}
               onLeave={onClose}
             />
-          </MoreWords>
+          </PageMessages>
         ) : data && state === 'idle' ? (
           <NoAnswer onRetry={open} />
         ) : (

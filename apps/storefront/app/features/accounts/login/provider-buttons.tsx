@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { useText } from '../../../words/words.tsx';
 import { withRedirect } from '../login-address.ts';
 import type { LoginOptions } from './login-fields.ts';
 import { PROVIDERS } from './providers.tsx';

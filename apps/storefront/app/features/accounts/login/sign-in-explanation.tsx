@@ -1,5 +1,5 @@
+import { useText } from '../../../messages/messages.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { LoginOptions } from './login-fields.ts';
 
 const SHOWN = 5;

@@ -2,7 +2,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { FormHandle } from '../../../forms/use-form.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { PasswordField } from '../password-field.tsx';
 
 interface NewPasswordFieldProps {

@@ -2,9 +2,9 @@ import { REDIRECT_AFTER_SECONDS } from '@galleria/domain/accounts/limits';
 import { Check, CircleCheck } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useCountdown } from '../../../ui/times/use-countdown.ts';
-import { useText } from '../../../words/words.tsx';
 import { SplitPage } from '../split-page.tsx';
 
 interface StepsPageProps {

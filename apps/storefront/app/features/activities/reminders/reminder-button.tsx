@@ -1,8 +1,8 @@
 import { Bell, BellRing } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { useText } from '../../../words/words.tsx';
 import type { ShownActivity } from '../turn.ts';
 import { useReminder } from './use-reminder.ts';
 

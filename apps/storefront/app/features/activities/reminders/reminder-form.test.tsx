@@ -4,7 +4,7 @@ import { createTranslate } from '@galleria/i18n/translator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { WordsProvider } from '../../../words/words.tsx';
+import { MessagesProvider } from '../../../messages/messages.tsx';
 import { postReminder } from './post-reminder.server.ts';
 import { ReminderButton } from './reminder-button.tsx';
 
@@ -14,9 +14,9 @@ function render(isReminded: boolean): string {
   const button = <ReminderButton activity={{ activityId: 3, name: 'Tea days' }} isReminded={isReminded} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/detail', Component: () => button }]);
   return renderToStaticMarkup(
-    <WordsProvider locale="en" source="" text={createTranslate('en', compileCatalogues('en', 'storefront'))}>
+    <MessagesProvider locale="en" catalogueUrl="" text={createTranslate('en', compileCatalogues('en', 'storefront'))}>
       <Stub initialEntries={[BACK]} hydrationData={{ loaderData: { root: {} } }} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -4,7 +4,7 @@ import { payOrder } from '../../../pages/payment/pay-order.server.ts';
 import { actOnOrder } from './act-on-order.server.ts';
 
 // The build injects the messages, and these tests need none.
-vi.mock(import('../../../words/server-text.server.ts'), () => ({}));
+vi.mock(import('../../../messages/server-text.server.ts'), () => ({}));
 
 const lamp = { prodName: 'Lamp', skuName: '' };
 const url = new URL('https://mall.test/payment?orderNumbers=260101000000000001,260101000000000002');

@@ -1,9 +1,9 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { useMoneyText } from '../../money/money-text.ts';
 import type { Order } from '../order.ts';
-import { CONFIRMED } from './action-words.ts';
+import { CONFIRMED } from './action-labels.ts';
 
 type Offer = NonNullable<Order['cancelOffer']>;
 

@@ -1,11 +1,11 @@
 import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { useText } from '../../../words/words.tsx';
 import type { Order } from '../order.ts';
-import { CONFIRMED, DONE, LABELS } from './action-words.ts';
+import { CONFIRMED, DONE, LABELS } from './action-labels.ts';
 import { useConsequence } from './consequence.ts';
 import type { OrderOutcome } from './order-answer.tsx';
 

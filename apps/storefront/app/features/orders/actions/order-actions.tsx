@@ -1,13 +1,13 @@
 import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { ButtonSize } from '../../../ui/button-look.ts';
-import { useText } from '../../../words/words.tsx';
 import { ownReviewsOf, writeReviewAddress } from '../../reviews/review-address.ts';
 import type { Order } from '../order.ts';
 import { paymentAddress } from '../order.ts';
-import { LABELS } from './action-words.ts';
+import { LABELS } from './action-labels.ts';
 import { useOrderActions } from './order-actions-provider.tsx';
 
 /** The next step that an order waits for gets the primary button. */

@@ -1,7 +1,7 @@
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
-import { useText } from '../../../words/words.tsx';
 import { useOrderActions } from './order-actions-provider.tsx';
 
 /** The outcome of the last click on this order, shown in its card. */

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Parcel } from '../order.ts';
 import { CopyButton } from '../part-card.tsx';
 

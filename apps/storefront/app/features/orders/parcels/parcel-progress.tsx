@@ -2,8 +2,8 @@ import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ComponentProps } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Order, Parcel } from '../order.ts';
 
 interface StateLook {

@@ -2,8 +2,8 @@ import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Parcel } from '../order.ts';
 import { parcelStateName } from './parcel-progress.tsx';
 

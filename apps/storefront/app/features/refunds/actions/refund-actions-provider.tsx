@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { useText } from '../../../words/words.tsx';
-import { CONFIRMED, DONE, LABELS, type RefundClick } from './action-words.ts';
+import { CONFIRMED, DONE, LABELS, type RefundClick } from './action-labels.ts';
 
 export interface RefundTask {
   readonly click: RefundClick;

@@ -1,11 +1,11 @@
 import { type BuyerRefundAction, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import type { FormEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { ButtonSize, ButtonTone } from '../../../ui/button-look.ts';
-import { useText } from '../../../words/words.tsx';
 import { editAddress, type Refund, refundAddress, sendBackAddress } from '../refund.ts';
-import { LABELS } from './action-words.ts';
+import { LABELS } from './action-labels.ts';
 import { fieldsOf, type RefundTask, useRefundActions } from './refund-actions-provider.tsx';
 
 interface RefundActionsProps {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { FormState } from '../../../forms/form-state.ts';
+import { MessagesProvider } from '../../../messages/messages.tsx';
 import { priceParts } from '../../../ui/prices/price-parts.ts';
-import { WordsProvider } from '../../../words/words.tsx';
 import { RefundActionsProvider } from '../actions/refund-actions-provider.tsx';
 
 type Messages = ReturnType<typeof compileCatalogues>;
@@ -28,9 +28,9 @@ export function renderInLocale(locale: Locale, element: ReactNode, posted?: Form
   const routes = [{ id: 'page', path: '/', element: <RefundActionsProvider>{element}</RefundActionsProvider> }];
   const router = createMemoryRouter(routes, posted && { hydrationData: { actionData: { page: posted } } });
   return renderToStaticMarkup(
-    <WordsProvider locale={locale} source="" text={wordsIn(locale)}>
+    <MessagesProvider locale={locale} catalogueUrl="" text={wordsIn(locale)}>
       <RouterProvider router={router} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

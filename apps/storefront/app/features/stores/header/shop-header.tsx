@@ -1,9 +1,9 @@
 import { BadgeCheck, type LucideIcon, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { BannerArt } from '../../../ui/pictures/banner-art.tsx';
-import { useText } from '../../../words/words.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { Shop } from '../shop.ts';
 import { storeAddress, storeNoticesAddress, storePapersAddress } from '../store-address.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { Menu, MenuLink } from '../../../ui/overlays/menu.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Shelf, Shop } from '../shop.ts';
 import { storeAddress, storeProductsAddress } from '../store-address.ts';
 import { type SearchInShop, ShopSearch } from './shop-search.tsx';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 
 export interface SearchInShop {
   /** The current search. */

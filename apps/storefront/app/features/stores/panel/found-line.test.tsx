@@ -3,7 +3,7 @@ import { createTranslate } from '@galleria/i18n/translator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { WordsProvider } from '../../../words/words.tsx';
+import { MessagesProvider } from '../../../messages/messages.tsx';
 import { searchPageAddress } from '../search-page-address.ts';
 import { storeAddress } from '../store-address.ts';
 import { FoundLine } from './found-line.tsx';
@@ -14,11 +14,11 @@ const COUNTED = { words: 'headphnes', total: 3, isEstimate: false, corrected: nu
 function rendered(changed: Partial<Parameters<typeof FoundLine>[0]['found']>): string {
   const exactAddress = searchPageAddress(storeAddress(2, { words: 'headphnes' }), { exact: true });
   return renderToStaticMarkup(
-    <WordsProvider locale="en" source="" text={createTranslate('en', MESSAGES)}>
+    <MessagesProvider locale="en" catalogueUrl="" text={createTranslate('en', MESSAGES)}>
       <MemoryRouter>
         <FoundLine found={{ ...COUNTED, ...changed }} exactAddress={exactAddress} />
       </MemoryRouter>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { useText } from '../../../words/words.tsx';
 import { ProductGrid } from '../../products/product-grid.tsx';
 import { searchPageAddress } from '../search-page-address.ts';
 import { storeAddress, storeProductsAddress } from '../store-address.ts';

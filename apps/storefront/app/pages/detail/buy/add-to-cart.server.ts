@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { changeCartItem, changeGuestCartItem } from '@galleria/contract/cart/cart';
 import { redirect } from 'react-router';
-import { serverText } from '../../../words/server-text.server.ts';
+import { serverText } from '../../../messages/server-text.server.ts';
 import { wholeIn } from '../load-detail.server.ts';
 import { changedAddress } from '../page-address.ts';
 import type { CartReply } from './use-add-to-cart.ts';

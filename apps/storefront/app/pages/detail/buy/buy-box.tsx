@@ -2,7 +2,7 @@ import { PriceAlertButton, StockAlertButton } from '../../../features/alerts/ale
 import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
 import { matchingSkus } from '../../../features/products/sku-matrix.ts';
 import { ShareButton } from '../../../features/share/share-button.tsx';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import type { DetailData, Product, Sku } from '../detail-data.ts';
 import { plainAddress } from '../page-address.ts';
 import { BuyActions } from './buy-actions.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { nearestSku } from '../../../features/products/sku-matrix.ts';
+import { useLocale, useText } from '../../../messages/messages.tsx';
 import { isPlainClick } from '../../../ui/links/plain-click.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useLocale, useText } from '../../../words/words.tsx';
 import type { Option, Product } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
 import { optionRefusal } from './option-rules.ts';

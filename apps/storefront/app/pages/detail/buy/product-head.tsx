@@ -1,7 +1,7 @@
 import { formatRating } from '@galleria/i18n/formats';
 import { compactCount } from '../../../features/products/compact-count.ts';
 import { RatingStars } from '../../../features/products/rating-stars.tsx';
-import { useLocale, useText } from '../../../words/words.tsx';
+import { useLocale, useText } from '../../../messages/messages.tsx';
 import type { Product } from '../detail-data.ts';
 
 /** Name, brand, rating and number of pieces sold. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { useAccount } from '../../../features/accounts/use-account.ts';
 import { addToCart } from '../../../features/cart/add-to-cart.ts';
-import { useLocale, useText } from '../../../words/words.tsx';
+import { useLocale, useText } from '../../../messages/messages.tsx';
 import type { Product, Sku } from '../detail-data.ts';
 import { optionId } from './option-chips.tsx';
 import { enumerated } from './option-rules.ts';

@@ -11,9 +11,9 @@ import {
   pricesOfSet,
 } from '../../../features/combo/combo.ts';
 import { useMoneyText } from '../../../features/money/money-text.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { useText } from '../../../words/words.tsx';
 import { ComboParts } from './combo-parts.tsx';
 
 /** Combos that include the product. */

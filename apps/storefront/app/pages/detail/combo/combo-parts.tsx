@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { COMBO_FIELD, type Combo, type ComboChoice, type ComboPart, isSoldOut } from '../../../features/combo/combo.ts';
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { productAddress } from '../../../features/products/product-address.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useText } from '../../../words/words.tsx';
 
 interface PartsProps {
   combo: Combo;

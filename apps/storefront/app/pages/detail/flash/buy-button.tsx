@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Form, useActionData, useLocation, useNavigation } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
-import { useText } from '../../../words/words.tsx';
 import { useAddToCart } from '../buy/use-add-to-cart.ts';
 import type { FlashOffer } from './flash-buy-box.tsx';
 import type { FlashReply } from './order-path.server.ts';

@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react';
 import { Countdown } from '../../../features/activities/countdown.tsx';
 import { StockBar } from '../../../features/flash-sale/stock-bar.tsx';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import type { Sku } from '../detail-data.ts';
 import type { FlashSale } from './flash-product.ts';
 

@@ -4,8 +4,8 @@ import { flashAddress, flashZoneAddress } from '../../../features/flash-sale/fla
 import { productAddress } from '../../../features/products/product-address.ts';
 import { matchingSkus } from '../../../features/products/sku-matrix.ts';
 import { ShareButton } from '../../../features/share/share-button.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useText } from '../../../words/words.tsx';
 import { DeliveryLine } from '../buy/delivery-line.tsx';
 import { OptionChips } from '../buy/option-chips.tsx';
 import { BriefPrice, PriceLine } from '../buy/price-line.tsx';

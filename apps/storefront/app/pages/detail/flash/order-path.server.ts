@@ -3,7 +3,7 @@ import { flashOrderPath } from '@galleria/contract/checkout/flash-sale';
 import { redirect } from 'react-router';
 import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { flashCheckoutAddress } from '../../../features/flash-sale/flash-address.ts';
-import { serverText } from '../../../words/server-text.server.ts';
+import { serverText } from '../../../messages/server-text.server.ts';
 import { wholeIn } from '../load-detail.server.ts';
 import { changedAddress } from '../page-address.ts';
 

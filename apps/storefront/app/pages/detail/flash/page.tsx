@@ -3,19 +3,19 @@ import TurnWatch from '../../../features/activities/turn-watch.tsx';
 import { flashZoneAddress } from '../../../features/flash-sale/flash-address.ts';
 import { productAddress } from '../../../features/products/product-address.ts';
 import { hydrateLater, onInteraction } from '../../../hydration/hydrate-later.tsx';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import { differOnlyInSku } from '../page-address.ts';
 import { productMeta } from '../product-meta.ts';
 import type { Route } from './+types/page.ts';
 import { turnOfSale } from './flash-product.ts';
 import { loadFlash } from './load-flash.server.ts';
 import { toFlashCheckout } from './order-path.server.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 /** Hydrated at once, since its stock is live. */
 const atOnce = () => undefined;
@@ -30,7 +30,7 @@ const ProductGone = hydrateLater({
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const loaded = await loadFlash(visit, url.searchParams);
-  return data({ words: wordsJson(visit.locale, messageIds), ...loaded }, { status: loaded.status });
+  return data({ messages: messagesJson(visit.locale, messageIds), ...loaded }, { status: loaded.status });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -44,7 +44,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function FlashDetailPage({ loaderData: loaded }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaded.words}>
+    <PageMessages json={loaded.messages}>
       {loaded.found === 'gone' && <ProductGone {...loaded.gone} />}
       {loaded.found === 'product' && <SaleMissing prodId={loaded.prodId} />}
       {loaded.found === 'sale' && (
@@ -56,7 +56,7 @@ export default function FlashDetailPage({ loaderData: loaded }: Route.ComponentP
           <FlashView key={loaded.sale.activityId} {...loaded} />
         </>
       )}
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { useSnapRow } from '../../../ui/use-snap-row.ts';
-import { useText } from '../../../words/words.tsx';
 import { PictureSlide } from './picture-slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 

@@ -1,8 +1,8 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { isPlainClick } from '../../../ui/links/plain-click.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useText } from '../../../words/words.tsx';
 
 const Zoom = lazy(() => import('./zoom.tsx'));
 

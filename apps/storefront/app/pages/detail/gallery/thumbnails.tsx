@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { useSnapRow } from '../../../ui/use-snap-row.ts';
-import { useText } from '../../../words/words.tsx';
 
 interface ThumbnailsProps {
   pictures: readonly string[];

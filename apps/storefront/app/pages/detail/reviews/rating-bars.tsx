@@ -1,6 +1,6 @@
 import { formatRating } from '@galleria/i18n/formats';
 import { RatingStars } from '../../../features/products/rating-stars.tsx';
-import { useLocale, useText } from '../../../words/words.tsx';
+import { useLocale, useText } from '../../../messages/messages.tsx';
 import type { Reviews } from '../detail-data.ts';
 import { ReviewLink } from './review-filters.tsx';
 

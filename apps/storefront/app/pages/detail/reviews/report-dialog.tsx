@@ -1,10 +1,10 @@
 import { REPORT_REASONS, type ReportReason } from '@galleria/domain/reviews/reviews';
 import { type FormEvent, useState } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine, Field, Select, TextArea } from '../../../ui/fields/field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { useText } from '../../../words/words.tsx';
 import { callReport } from './review-calls.ts';
 
 const MAX_NOTE_LENGTH = 300;

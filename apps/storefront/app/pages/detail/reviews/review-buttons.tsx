@@ -2,7 +2,7 @@ import { Flag, ThumbsUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { announce } from '../../../api/outcomes.ts';
 import { useAccount } from '../../../features/accounts/use-account.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import type { Review } from '../detail-data.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));

@@ -1,8 +1,8 @@
 import { Avatar } from '../../../features/accounts/avatar.tsx';
 import { RatingStars } from '../../../features/products/rating-stars.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { DateText } from '../../../ui/times/date-text.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Review } from '../detail-data.ts';
 import { ReviewButtons } from './review-buttons.tsx';
 import { ReviewWords } from './review-words.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import type { Reviews } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
 import { EVALUATIONS, type ReviewQuery, reviewParts } from './review-query.ts';

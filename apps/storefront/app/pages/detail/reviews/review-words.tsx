@@ -1,9 +1,9 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { isPlainClick } from '../../../ui/links/plain-click.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { DateText } from '../../../ui/times/date-text.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Review } from '../detail-data.ts';
 
 interface ReviewWordsProps {

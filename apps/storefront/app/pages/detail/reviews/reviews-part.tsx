@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useText } from '../../../words/words.tsx';
 import { type Deferred, useDeferred } from '../deferred.ts';
 import type { Reviews } from '../detail-data.ts';
 import { PartBoundary } from '../part-boundary.tsx';

@@ -4,28 +4,28 @@ import { storeQualifications } from '@galleria/contract/stores/stores';
 import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
 import { BASE_CURRENCY, CurrencyProvider } from '../../../features/money/currency.ts';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { Receipt } from './receipt.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const words = wordsJson(visit.locale, messageIds);
+  const messages = messagesJson(visit.locale, messageIds);
   const answer = await visit.call(orderDetail, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
   if (answer.ok) {
     const seller = answer.data.payTime ? await sellerOf(visit, answer.data.shopId) : undefined;
-    return { order: answer.data, seller, words };
+    return { order: answer.data, seller, messages };
   }
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
-  return { order: undefined, seller: undefined, words };
+  return { order: undefined, seller: undefined, messages };
 }
 
 /** Company details of the store; undefined when it is closed meanwhile: then the order's store name is used. */
@@ -36,9 +36,9 @@ async function sellerOf(visit: PageVisit, shopId: number) {
   return { companyName, companyAddress, licenceNumber };
 }
 
-export default function ReceiptPage({ loaderData: { order, seller, words } }: Route.ComponentProps) {
+export default function ReceiptPage({ loaderData: { order, seller, messages } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <meta name="robots" content="noindex" />
       {order?.payTime ? (
         // The charged amounts, whatever the display currency.
@@ -48,7 +48,7 @@ export default function ReceiptPage({ loaderData: { order, seller, words } }: Ro
       ) : (
         <NoReceipt isKnown={order !== undefined} />
       )}
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Boxes } from 'lucide-react';
 import type { Refundable } from '../../../features/refunds/refund.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 
 /** The refund for part of a combo, shown before the choice. */
 export function ComboRule({ info: { lines } }: { info: Refundable }) {

@@ -2,7 +2,7 @@ import { giftMayStay } from '@galleria/domain/after-sales/refund-amounts';
 import { Link } from 'react-router';
 import { useChargeText } from '../../../features/money/money-text.ts';
 import { applyAddress, type Refundable } from '../../../features/refunds/refund.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import type { Application } from './application.ts';
 import { giftsOf } from './gift-limits.ts';
 

@@ -1,10 +1,10 @@
 import { REFUND_KIND, REFUND_REASONS, type RefundReason } from '@galleria/domain/after-sales/refund-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { FormHandle } from '../../../forms/use-form.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { ChoiceCard } from '../../../ui/fields/choice-card.tsx';
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Application } from './application.ts';
 import type { ApplyField } from './apply-form.ts';
 

@@ -1,9 +1,9 @@
 import { ORDER_LIST, orderAddress } from '../../../features/orders/order.ts';
 import { REFUND_LIST, refundsOfOrder } from '../../../features/refunds/refund.ts';
 import { storeAddress } from '../../../features/stores/store-address.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { ApplicationData, Objection } from './load-application.server.ts';
 
 const WHY = {

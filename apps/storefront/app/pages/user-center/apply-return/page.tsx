@@ -1,23 +1,23 @@
 import type { Refundable } from '../../../features/refunds/refund.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { ComboRule } from './combo-rule.tsx';
 import { GiftChoice } from './gift-choice.tsx';
 import { type ApplicationData, loadApplication } from './load-application.server.ts';
 import { NoForm } from './no-form.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { RequestForm } from './request-form.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { sendApplication } from './send-application.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { ...(await loadApplication(visit, url)), words: wordsJson(visit.locale, messageIds) };
+  return { ...(await loadApplication(visit, url)), messages: messagesJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -28,9 +28,9 @@ export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function ApplyReturnPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <ApplyReturn {...loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

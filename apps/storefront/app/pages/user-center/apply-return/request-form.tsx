@@ -5,10 +5,10 @@ import { picturePaths } from '../../../features/pictures/use-picture-uploads.ts'
 import { REFUND_LIST, refundAddress } from '../../../features/refunds/refund.ts';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/fields/counted-text-area.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { useText } from '../../../words/words.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import type { Application } from './application.ts';
 import { applyForm } from './apply-form.ts';

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useChargeText } from '../../../features/money/money-text.ts';
 import { applyAddress, type Refundable } from '../../../features/refunds/refund.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useText } from '../../../words/words.tsx';
 import { isChoosable, isWholeChoosable, type RefundableLine } from './application.ts';
 
 interface ScopeChoiceProps {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useText } from '../../../words/words.tsx';
 
 /** Replaces a form that was accepted. */
 export function DoneCard({ title, sentence, children }: { title: string; sentence: string; children?: ReactNode }) {

@@ -3,7 +3,7 @@ import type { InputOf } from '@galleria/contract/operation';
 import { api } from '../../../api/client.ts';
 import { CodeField } from '../../../features/accounts/code-field.tsx';
 import type { FormHandle } from '../../../forms/use-form.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 
 interface OwnCodeFieldProps {
   form: Pick<FormHandle<'validCode'>, 'field' | 'codeSent'>;

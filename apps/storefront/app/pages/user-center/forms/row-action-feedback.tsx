@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { useText } from '../../../words/words.tsx';
 
 interface RowAction {
   /** Id of the button. */

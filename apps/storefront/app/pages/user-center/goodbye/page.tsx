@@ -1,22 +1,22 @@
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 /** Shown after an account was closed; outside the user center's layout, which needs a buyer. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: wordsJson(context.get(visitContext).locale, messageIds) };
+  return { messages: messagesJson(context.get(visitContext).locale, messageIds) };
 }
 
 export default function GoodbyePage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Goodbye />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

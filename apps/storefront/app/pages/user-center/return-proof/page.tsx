@@ -5,29 +5,29 @@ import { TurnCountdown } from '../../../features/refunds/refund-badge.tsx';
 import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
 import { ReturnAddress } from '../../../features/refunds/return-address.tsx';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { ReturnForm } from './return-form.tsx';
 import { sendBack } from './send-back.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const words = wordsJson(visit.locale, messageIds);
+  const messages = messagesJson(visit.locale, messageIds);
   const answer = await visit.call(refundInfo, { refundSn: url.searchParams.get('refundSn') ?? '' });
   if (answer.ok) {
-    return { refund: withTurn(answer.data), couriers: await need(visit, url, returnCourierList, {}), words };
+    return { refund: withTurn(answer.data), couriers: await need(visit, url, returnCourierList, {}), messages };
   }
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'refund.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
-  return { refund: undefined, couriers: [], words };
+  return { refund: undefined, couriers: [], messages };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -38,13 +38,13 @@ export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function ReturnProofPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <ReturnProof {...loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-function ReturnProof({ refund, couriers }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
+function ReturnProof({ refund, couriers }: Omit<Route.ComponentProps['loaderData'], 'messages'>) {
   const text = useText();
   return (
     <>

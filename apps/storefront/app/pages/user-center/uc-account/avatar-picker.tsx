@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Avatar } from '../../../features/accounts/avatar.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
-import { useText } from '../../../words/words.tsx';
 import { FORMATS, useAvatar } from './use-avatar.ts';
 
 export function AvatarPicker({ picture }: { picture: string }) {

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../features/accounts/password-field.tsx';
 import { SignInNameField } from '../../../features/accounts/sign-in-name-field.tsx';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { type ContactKind, contactForm } from './account-forms.ts';
 
 interface ContactFormProps {

@@ -4,13 +4,13 @@ import { Mail, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useActionData, useNavigate, useRevalidator } from 'react-router';
 import type { FormState } from '../../../forms/form-state.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { OpenHere } from '../../../ui/links/open-here.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { ContactKind } from './account-forms.ts';
 import { ContactForm } from './contact-form.tsx';
 

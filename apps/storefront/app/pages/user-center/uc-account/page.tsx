@@ -1,12 +1,12 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { Download } from 'lucide-react';
 import { need } from '../../../forms/answers.server.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnAccount } from './act-on-account.server.ts';
 import { AvatarPicker } from './avatar-picker.tsx';

@@ -7,11 +7,11 @@ import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { readValues } from '../../../forms/define-form.ts';
 import type { FormValues } from '../../../forms/form-state.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { useText } from '../../../words/words.tsx';
 import { profileForm } from './account-forms.ts';
 
 type Person = OutputOf<typeof userInfo>;

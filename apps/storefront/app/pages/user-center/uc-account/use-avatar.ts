@@ -4,7 +4,7 @@ import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { shrinkPicture } from '../../../features/pictures/shrink-picture.ts';
 import { uploadPicture } from '../../../features/pictures/upload-picture.ts';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 
 export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 /** Larger files are never accepted; the server knows the limit in force. */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OpenHere } from '../../../ui/links/open-here.tsx';
-import { useText } from '../../../words/words.tsx';
 
 /** Number of addresses, their limit, and a button to add one. */
 export function AddButton({ count, limit, onAdd }: { count: number; limit: number; onAdd: () => void }) {

@@ -2,11 +2,11 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import type { Address } from '../../../features/addresses/address-fields.ts';
 import { AddressLines } from '../../../features/addresses/address-lines.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { OpenHere } from '../../../ui/links/open-here.tsx';
-import { useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 import { useRowAction } from '../forms/row-action-feedback.tsx';
 

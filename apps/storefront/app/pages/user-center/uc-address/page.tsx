@@ -9,16 +9,16 @@ import { regionsAround } from '../../../features/addresses/regions.server.ts';
 import { saveAddress } from '../../../features/addresses/save-address.server.ts';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormState, readForm } from '../../../forms/form-state.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { AddButton } from './add-button.tsx';
 import { AddressCard } from './address-card.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
      * The form in place of the dialog: when the address asks for it, for links from other pages and without scripts.
      */
     inPlace: edited ?? (url.searchParams.has('add') ? ('new' as const) : undefined),
-    words: wordsJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -47,9 +47,9 @@ export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function AddressPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <AddressBook {...loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { topUpMethods } from '@galleria/contract/payments/payments';
 import { METHOD_LOOKS } from '../../../features/payments/method-looks.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { useText } from '../../../words/words.tsx';
 
 export type Method = OutputOf<typeof topUpMethods>[number];
 

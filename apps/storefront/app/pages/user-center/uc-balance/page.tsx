@@ -9,16 +9,16 @@ import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
 import type { FormState } from '../../../forms/form-state.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { Price } from '../../../ui/prices/price.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import { LedgerList } from '../ledger-list.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { amountOf, topUpForm } from './top-up-amount.ts';
 import { TopUpForm } from './top-up-form.tsx';
 import { TopUpMessage } from './top-up-message.tsx';
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     current,
     pages,
     topUp: payNumber && status?.ok ? { payNumber, ...status.data } : undefined,
-    words: wordsJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -53,13 +53,13 @@ export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function BalancePage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Balance {...loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type BalanceProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type BalanceProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 function Balance({ balance, methods, records, current, pages, topUp }: BalanceProps) {
   const text = useText();

@@ -2,9 +2,9 @@ import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { useRef } from 'react';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import { useLocale, useText } from '../../../messages/messages.tsx';
 import { ErrorLine, Field, TextInput } from '../../../ui/fields/field.tsx';
 import { priceParts } from '../../../ui/prices/price-parts.ts';
-import { useLocale, useText } from '../../../words/words.tsx';
 import { type Method, MethodChoice } from './method-choice.tsx';
 import { topUpForm } from './top-up-amount.ts';
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../../api/client.ts';
 import { useMoneyText } from '../../../features/money/money-text.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 
 const LOOKS = {
   waiting: { icon: Hourglass, tone: 'bg-info-tint text-info', words: 'ledger.topUp.waiting' },

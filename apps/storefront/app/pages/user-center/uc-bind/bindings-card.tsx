@@ -5,9 +5,9 @@ import { formatDate } from '@galleria/i18n/formats';
 import { Link } from 'react-router';
 import { PROVIDERS } from '../../../features/accounts/login/providers.tsx';
 import { withRedirect } from '../../../features/accounts/login-address.ts';
+import { useLocale, useText } from '../../../messages/messages.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useLocale, useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 
 type Binding = OutputOf<typeof bindingList>[number];

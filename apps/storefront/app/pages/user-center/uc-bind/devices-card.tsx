@@ -1,9 +1,9 @@
 import type { sessionList } from '@galleria/contract/accounts/sessions';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Globe, Laptop, Smartphone, Tablet } from 'lucide-react';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../words/words.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 
 type Device = OutputOf<typeof sessionList>[number] & { seen: string };

@@ -1,9 +1,9 @@
 import { sessionList } from '@galleria/contract/accounts/sessions';
 import { bindingList } from '@galleria/contract/accounts/third-login';
 import { need } from '../../../forms/answers.server.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnSignInMethods } from './act-on-sign-in-methods.server.ts';
 import { BindingsCard } from './bindings-card.tsx';

@@ -10,7 +10,7 @@ import {
 import type { Operation } from '@galleria/contract/operation';
 import type { FavouriteKind } from '../../../features/favourites/favourites-store.ts';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
-import { serverText } from '../../../words/server-text.server.ts';
+import { serverText } from '../../../messages/server-text.server.ts';
 import type { FavouritesOutcome } from './favourites-form.ts';
 
 /** Maximum of ids in one call. */

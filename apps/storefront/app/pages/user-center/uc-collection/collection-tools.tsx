@@ -1,7 +1,7 @@
 import { CheckCheck, ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useText } from '../../../words/words.tsx';
 import { type CollectionView, collectionAddress } from './collection-address.ts';
 
 interface CollectionToolsProps {

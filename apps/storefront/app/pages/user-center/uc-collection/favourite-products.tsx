@@ -1,8 +1,8 @@
 import { Bell, BellRing, Heart } from 'lucide-react';
 import { useNavigation } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { useText } from '../../../words/words.tsx';
 import { ProductTile, TILE_GRID } from '../product-tile.tsx';
 import { CornerButton, useBeingRemoved } from '../remove-entry.tsx';
 import { type CollectionView, collectionAddress } from './collection-address.ts';

@@ -3,11 +3,11 @@ import { alertPage } from '@galleria/contract/favourites/alerts';
 import { favouriteCount, favouritePage, followedStorePage } from '@galleria/contract/favourites/favourites';
 import { Form } from 'react-router';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnCollection } from './act-on-collection.server.ts';
 import { AlertList } from './alert-list.tsx';
@@ -17,7 +17,7 @@ import { FavouriteProducts } from './favourite-products.tsx';
 import { alertTile, favouriteTile, followedStoreTile } from './favourite-tiles.ts';
 import { FAVOURITES_FORM } from './favourites-form.ts';
 import { FollowedStores } from './followed-stores.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { SelectionBar } from './selection.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const view = readCollectionView(url.searchParams);
   const [counts, found] = await Promise.all([need(visit, url, favouriteCount, {}), loadTab(visit, url, view)]);
-  return { view, counts, found, words: wordsJson(visit.locale, messageIds) };
+  return { view, counts, found, messages: messagesJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -36,13 +36,13 @@ export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Collection {...loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type CollectionProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type CollectionProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 function Collection({ view, counts, found }: CollectionProps) {
   const text = useText();

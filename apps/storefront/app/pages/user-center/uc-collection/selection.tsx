@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { useNavigation } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { CollectionView } from './collection-address.ts';
 import { FAVOURITES_FORM } from './favourites-form.ts';
 

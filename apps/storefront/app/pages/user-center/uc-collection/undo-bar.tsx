@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { markFavourite } from '../../../features/favourites/favourites-store.ts';
 import { errorsOf } from '../../../forms/form-state.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { FavouritesOutcome } from './favourites-form.ts';
 
 const REMOVED = { product: 'favourites.page.removed', store: 'favourites.page.unfollowed' } as const;

@@ -7,6 +7,8 @@ import { OWN_REVIEWS, WRITTEN_REVIEWS, writeReviewAddress } from '../../../featu
 import type { OwnReviewRecord } from '../../../features/reviews/review-forms.ts';
 import { ReviewedProduct } from '../../../features/reviews/reviewed-product.tsx';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
@@ -14,10 +16,8 @@ import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { DateText } from '../../../ui/times/date-text.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const SIZE = 10;
 const NUMBER = /^\d{1,30}$/;
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...{ orderNumber, size: SIZE, current: pageNumber(url.searchParams) },
   });
   const { records, counts, current, pages } = found;
-  return { isWritten, orderNumber, records, counts, current, pages, words: wordsJson(visit.locale, messageIds) };
+  return { isWritten, orderNumber, records, counts, current, pages, messages: messagesJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -41,15 +41,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../../forms/answered-action.ts';
 
-export default function OwnReviewsPage({ loaderData: { words, ...shown } }: Route.ComponentProps) {
+export default function OwnReviewsPage({ loaderData: { messages, ...shown } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <OwnReviews {...shown} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type OwnReviewsProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type OwnReviewsProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 function OwnReviews({ isWritten, orderNumber, records, counts, current, pages }: OwnReviewsProps) {
   const text = useText();

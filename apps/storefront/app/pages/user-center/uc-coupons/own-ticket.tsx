@@ -2,9 +2,9 @@ import { COUPON_STATUS } from '@galleria/domain/promotions/coupons';
 import type { OwnCoupon } from '../../../features/promotions/coupon-face.ts';
 import { CouponTicket } from '../../../features/promotions/coupon-ticket.tsx';
 import { SpendButton } from '../../../features/promotions/spend-button.tsx';
-import { useCouponWords } from '../../../features/promotions/use-coupon-words.ts';
+import { useCouponText } from '../../../features/promotions/use-coupon-text.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { useText } from '../../../words/words.tsx';
 
 interface OwnTicketProps {
   coupon: OwnCoupon;
@@ -13,7 +13,7 @@ interface OwnTicketProps {
 
 /** Used and expired coupons have no button. */
 export function OwnTicket({ coupon, isSoonOver }: OwnTicketProps) {
-  const { ownValidity } = useCouponWords();
+  const { ownValidity } = useCouponText();
   const { status, isYetToStart, userStartTime } = coupon;
   const isWaiting = status === COUPON_STATUS.notUsed;
   const mark = <Mark coupon={coupon} isSoonOver={isSoonOver} />;

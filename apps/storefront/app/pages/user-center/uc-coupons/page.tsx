@@ -2,18 +2,18 @@ import { ownCouponPage } from '@galleria/contract/promotions/promotions';
 import { COUPON_STATUS, type CouponStatus } from '@galleria/domain/promotions/coupons';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { isSoonOver } from './is-soon-over.ts';
 import { OwnTicket } from './own-ticket.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const SIZE = 20;
 
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     counts,
     current,
     pages,
-    words: wordsJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -40,9 +40,9 @@ function statusIn(query: URLSearchParams): CouponStatus {
 
 export default function OwnCouponsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <OwnCoupons {...loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
@@ -52,7 +52,7 @@ const EMPTY: Record<CouponStatus, MessageId<'storefront'>> = {
   [COUPON_STATUS.expired]: 'promotions.own.emptyExpired',
 };
 
-type OwnCouponsProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type OwnCouponsProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 function OwnCoupons({ status, coupons, counts, current, pages }: OwnCouponsProps) {
   const text = useText();

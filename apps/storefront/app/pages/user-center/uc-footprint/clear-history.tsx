@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Form, useActionData, useFetcher } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { useText } from '../../../words/words.tsx';
 
 export interface Clearing {
   readonly clear: (fields: Readonly<Record<string, string>>) => Promise<void>;

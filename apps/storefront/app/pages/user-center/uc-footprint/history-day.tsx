@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { ProductTile, TILE_GRID } from '../product-tile.tsx';
 import { CornerButton, useBeingRemoved } from '../remove-entry.tsx';
 import { ClearButton, type Clearing } from './clear-history.tsx';

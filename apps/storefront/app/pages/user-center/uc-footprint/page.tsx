@@ -2,21 +2,21 @@ import { browsingHistoryPage } from '@galleria/contract/favourites/favourites';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { Form } from 'react-router';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson, serverText } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { serverText, wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import { tileProduct } from '../tile-product.ts';
 import type { Route } from './+types/page.ts';
 import { actOnHistory } from './act-on-history.server.ts';
 import { ClearButton, useClearing } from './clear-history.tsx';
 import { daysAgo, groupByDay } from './group-by-day.ts';
 import { HISTORY_FORM, HistoryDay } from './history-day.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const SIZE = 40;
 
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     days: groupByDay(entries).map((group) => ({ ...group, name: dayName(visit.locale, group.day, now) })),
     current,
     pages,
-    words: wordsJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -48,13 +48,13 @@ export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function FootprintPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <History {...loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type HistoryProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type HistoryProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 export type HistoryDayData = HistoryProps['days'][number];
 
 function History({ days, current, pages }: HistoryProps) {

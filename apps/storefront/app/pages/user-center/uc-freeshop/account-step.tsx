@@ -6,8 +6,8 @@ import { SignInNameField } from '../../../features/accounts/sign-in-name-field.t
 import { NewPasswordFields } from '../../../features/accounts/steps/new-password-fields.tsx';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../words/words.tsx';
 import { accountForm } from './application-forms.ts';
 
 /** The last step: the owner's account for the back office. */

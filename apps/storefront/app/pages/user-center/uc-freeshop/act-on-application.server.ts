@@ -15,7 +15,7 @@ import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormDefinition, readValues } from '../../../forms/define-form.ts';
 import { invalidState, problemState } from '../../../forms/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../../forms/form-state.ts';
-import { serverText } from '../../../words/server-text.server.ts';
+import { serverText } from '../../../messages/server-text.server.ts';
 import {
   accountForm,
   companyForm,

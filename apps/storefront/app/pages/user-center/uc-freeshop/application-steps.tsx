@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { type Application, missingByStep } from './application.ts';
 import { STEPS, type Step, stepAddress } from './application-forms.ts';
 import { CompanyStep } from './company-step.tsx';

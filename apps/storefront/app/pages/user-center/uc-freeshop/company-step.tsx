@@ -1,6 +1,6 @@
 import { useForm } from '../../../forms/use-form.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../words/words.tsx';
 import { type Application, valuesOf } from './application.ts';
 import { companyForm } from './application-forms.ts';
 import { PublicPictureField } from './picture-field.tsx';

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Application } from './application.ts';
 import { stepAddress } from './application-forms.ts';
 import { IdentityPictureField } from './picture-field.tsx';

@@ -1,8 +1,8 @@
 import { parseDegrees } from '@galleria/domain/stores/store-application';
 import { LocateFixed } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Tiles } from './location-map.tsx';
 import { Line } from './step-form.tsx';
 

@@ -2,9 +2,9 @@ import { isOpen, STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Application } from './application.ts';
 
 const CLOSED: Readonly<Record<number, MessageId<'storefront'>>> = {

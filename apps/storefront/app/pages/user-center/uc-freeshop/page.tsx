@@ -2,10 +2,10 @@ import { mapTiles, storeApplication } from '@galleria/contract/stores/store-appl
 import { isAllowed } from '@galleria/domain/stores/store-application';
 import { regionsAround } from '../../../features/addresses/regions.server.ts';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { AccountStep } from './account-step.tsx';
 import { actOnApplication } from './act-on-application.server.ts';
@@ -13,7 +13,7 @@ import { NEW_APPLICATION } from './application.ts';
 import { isStep } from './application-forms.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import { OpenedStore } from './opened-store.tsx';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { Terms } from './terms.tsx';
 import { UnderReview } from './under-review.tsx';
 
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
           tiles: await need(visit, url, mapTiles, {}),
         }
       : undefined,
-    words: wordsJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -43,15 +43,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../../forms/answered-action.ts';
 
-export default function FreeShopPage({ loaderData: { words, ...data } }: Route.ComponentProps) {
+export default function FreeShopPage({ loaderData: { messages, ...data } }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <PageMessages json={messages}>
       <FreeShop {...data} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-export type PageData = Omit<Route.ComponentProps['loaderData'], 'words'>;
+export type PageData = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 /** Selects the view for the state of the application. */
 function FreeShop({ application, step, today, place }: PageData) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Application } from './application.ts';
 import { type Step, stepAddress } from './application-forms.ts';
 

@@ -4,10 +4,10 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { sendFile, uploadPicture } from '../../../features/pictures/upload-picture.ts';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useText } from '../../../words/words.tsx';
 import { FORMATS, type SendPicture, useStoredPicture } from './use-stored-picture.ts';
 
 interface PictureFieldProps {

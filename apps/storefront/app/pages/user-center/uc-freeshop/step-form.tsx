@@ -3,9 +3,9 @@ import { useFetcher } from 'react-router';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import type { AnyForm } from '../../../forms/use-form.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine, Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
-import { useText } from '../../../words/words.tsx';
 
 /** The form of a step with two buttons: validate and go on, or save as a draft. */
 export function StepForm({ form, label, children }: { form: AnyForm; label: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { APPLICATION_LIMITS } from '@galleria/domain/stores/store-application';
 import { STORE_NAME_LIMIT } from '@galleria/domain/stores/store-name';
 import { useForm } from '../../../forms/use-form.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../words/words.tsx';
 import { type Application, valuesOf } from './application.ts';
 import { storeForm } from './application-forms.ts';
 import { PublicPictureField } from './picture-field.tsx';

@@ -1,8 +1,8 @@
 import { BadgePercent, Building2, HeartHandshake, Scale, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../words/words.tsx';
 import { stepAddress } from './application-forms.ts';
 
 const TERMS = [

@@ -1,11 +1,11 @@
 import { Hourglass } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { Application } from './application.ts';
 import { PapersSummary } from './papers-summary.tsx';
 

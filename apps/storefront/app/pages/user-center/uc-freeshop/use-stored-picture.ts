@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { shrinkPicture } from '../../../features/pictures/shrink-picture.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 
 export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const BYTES_PER_MB = 1024 * 1024;

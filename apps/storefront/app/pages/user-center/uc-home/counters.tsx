@@ -1,6 +1,6 @@
 import { Footprints, Heart, Link2, MapPin, MonitorSmartphone, Store } from 'lucide-react';
 import { Link } from 'react-router';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 
 interface CountersProps {
   favourites: number;

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../features/accounts/avatar.tsx';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { LevelProgress } from './level-progress.tsx';
 import type { MembershipLevel } from './load-home.server.ts';
 

@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { useText } from '../../../words/words.tsx';
 import type { MembershipLevel } from './load-home.server.ts';
 
 /** The membership level and the progress to the next one. */

@@ -3,8 +3,8 @@ import { ChevronRight, CreditCard, type LucideIcon, PackageCheck, PackageOpen, R
 import { Link } from 'react-router';
 import { COUNTED_STATES, ORDER_LIST, type OrderCounts, orderListIn } from '../../../features/orders/order.ts';
 import { REFUND_LIST } from '../../../features/refunds/refund.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../words/words.tsx';
 
 const LOOKS: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'storefront'> }> = {
   toPay: { icon: CreditCard, label: 'orders.list.state.toPay' },

@@ -3,9 +3,9 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../words/words.tsx';
 
 type Person = OutputOf<typeof userInfo>;
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@galleria/i18n/formats';
 import { Coins, TicketPercent, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMoneyText } from '../../../features/money/money-text.ts';
-import { useLocale, useText } from '../../../words/words.tsx';
+import { useLocale, useText } from '../../../messages/messages.tsx';
 import type { WalletData } from './load-home.server.ts';
 
 /** Balance, points and coupons. */

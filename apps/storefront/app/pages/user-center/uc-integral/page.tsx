@@ -1,17 +1,17 @@
 import { pointsInfo, pointsPage } from '@galleria/contract/ledger/ledger';
 import { formatNumber } from '@galleria/i18n/formats';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useLocale, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useLocale, useText } from '../../../words/words.tsx';
 import { LedgerList } from '../ledger-list.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { PointsSummary } from './points-summary.tsx';
 
 const SIZE = 20;
@@ -22,18 +22,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     need(visit, url, pointsInfo, {}),
     need(visit, url, pointsPage, { size: SIZE, current: pageNumber(url.searchParams) }),
   ]);
-  return { points, records, current, pages, words: wordsJson(visit.locale, messageIds) };
+  return { points, records, current, pages, messages: messagesJson(visit.locale, messageIds) };
 }
 
 export default function PointsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <Points {...loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type PointsProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type PointsProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 function Points({ points, records, current, pages }: PointsProps) {
   const text = useText();

@@ -2,7 +2,7 @@ import type { pointsInfo } from '@galleria/contract/ledger/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
 import { formatNumber } from '@galleria/i18n/formats';
 import { Coins } from 'lucide-react';
-import { useLocale, useText } from '../../../words/words.tsx';
+import { useLocale, useText } from '../../../messages/messages.tsx';
 
 /** Available points, beside the locked and other points. */
 export function PointsSummary({ points }: { points: OutputOf<typeof pointsInfo> }) {

@@ -7,6 +7,8 @@ import { InvoiceBadge } from '../../../features/invoices/state-badge.tsx';
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
@@ -15,10 +17,8 @@ import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const SIZE = 20;
 
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const state = stateIn(url.searchParams);
   const input = { size: SIZE, current: pageNumber(url.searchParams), state };
   const { records, current, pages } = await need(visit, url, invoicePage, input);
-  return { state, invoices: records, current, pages, words: wordsJson(visit.locale, messageIds) };
+  return { state, invoices: records, current, pages, messages: messagesJson(visit.locale, messageIds) };
 }
 
 function stateIn(query: URLSearchParams): InvoiceState | undefined {
@@ -36,13 +36,13 @@ function stateIn(query: URLSearchParams): InvoiceState | undefined {
 
 export default function OwnInvoicesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <OwnInvoices {...loaderData} />
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type OwnInvoicesProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type OwnInvoicesProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 function OwnInvoices({ state, invoices, current, pages }: OwnInvoicesProps) {
   const text = useText();

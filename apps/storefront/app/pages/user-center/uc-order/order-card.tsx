@@ -14,9 +14,9 @@ import { PayCountdown } from '../../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../../features/orders/status-badge.tsx';
 import { OrderRefundBadge, OrderRefundLinks } from '../../../features/refunds/order-refunds.tsx';
 import { storeAddress } from '../../../features/stores/store-address.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Price } from '../../../ui/prices/price.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
-import { useText } from '../../../words/words.tsx';
 
 const LINES_SHOWN = 3;
 

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextInput } from '../../../ui/fields/field.tsx';
-import { useText } from '../../../words/words.tsx';
 import { isSearched, type OrderView, orderListAddress, RANGES } from './order-view.ts';
 
 /** Search by number, product or store, and by time. Choosing a period submits it, unless it needs dates. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useText } from '../../../messages/messages.tsx';
 import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
-import { useText } from '../../../words/words.tsx';
 import { type OrderState, type OrderView, orderListAddress, STATES, TABS } from './order-view.ts';
 
 interface OrderTabsProps {

@@ -3,19 +3,19 @@ import { actOnOrder } from '../../../features/orders/actions/act-on-order.server
 import { OrderActionsProvider } from '../../../features/orders/actions/order-actions-provider.tsx';
 import { orderCounts } from '../../../features/orders/order.ts';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { isSearched, type OrderView, orderListAddress, orderQuery, readOrderView } from './order-view.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 
 const SIZE = 10;
 
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     counts: orderCounts(counts),
     current,
     pages,
-    words: wordsJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -45,15 +45,15 @@ export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <OrderActionsProvider>
         <Orders {...loaderData} />
       </OrderActionsProvider>
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type OrdersProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type OrdersProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 function Orders({ view, orders, counts, current, pages }: OrdersProps) {
   const text = useText();

@@ -3,9 +3,9 @@ import { userInfo } from '@galleria/contract/accounts/profile';
 import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { PasswordForm, passwordForm } from './password-form.tsx';
 

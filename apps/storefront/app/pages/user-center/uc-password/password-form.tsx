@@ -6,7 +6,7 @@ import { PasswordRule } from '../../../features/accounts/steps/new-password-fiel
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { defineForm, type FieldsOf } from '../../../forms/define-form.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { useText } from '../../../words/words.tsx';
+import { useText } from '../../../messages/messages.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
 import { OwnCodeField } from '../forms/own-code-field.tsx';
 

@@ -4,9 +4,9 @@ import { checkCodeIfAsked, checkPasswordRule } from '../../../features/accounts/
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { defineForm, type FieldsOf } from '../../../forms/define-form.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { PinInput } from '../../../ui/fields/pin-input.tsx';
-import { useText } from '../../../words/words.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
 import { OwnCodeField } from '../forms/own-code-field.tsx';
 

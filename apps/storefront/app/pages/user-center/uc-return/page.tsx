@@ -4,15 +4,15 @@ import { actOnRefund } from '../../../features/refunds/actions/act-on-refund.ser
 import { RefundActionsProvider } from '../../../features/refunds/actions/refund-actions-provider.tsx';
 import { withTurn } from '../../../features/refunds/refund.ts';
 import { need } from '../../../forms/answers.server.ts';
+import { PageMessages, useText } from '../../../messages/messages.tsx';
+import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
-import { wordsJson } from '../../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import messageIds from './page.tsx?words';
+import messageIds from './page.tsx?messages';
 import { RefundCard } from './refund-card.tsx';
 import { type RefundListView, readRefundListView, refundListAddress } from './refund-list-view.ts';
 import { RefundSearch, RefundTabs } from './refund-search.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     current: pageNumber(url.searchParams),
     size: SIZE,
   });
-  return { view, refunds: records.map(withTurn), current, pages, words: wordsJson(visit.locale, messageIds) };
+  return { view, refunds: records.map(withTurn), current, pages, messages: messagesJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -39,15 +39,15 @@ export { clientAction } from '../../../forms/answered-action.ts';
 
 export default function RefundListPage({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords json={loaderData.words}>
+    <PageMessages json={loaderData.messages}>
       <RefundActionsProvider>
         <RefundList {...loaderData} />
       </RefundActionsProvider>
-    </MoreWords>
+    </PageMessages>
   );
 }
 
-type RefundListProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type RefundListProps = Omit<Route.ComponentProps['loaderData'], 'messages'>;
 
 function RefundList({ view, refunds, current, pages }: RefundListProps) {
   const text = useText();

@@ -10,9 +10,9 @@ import { RefundBadge, TurnCountdown } from '../../../features/refunds/refund-bad
 import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
 import { refundStatusOf } from '../../../features/refunds/refund-status.ts';
 import { storeAddress } from '../../../features/stores/store-address.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Price } from '../../../ui/prices/price.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
-import { useText } from '../../../words/words.tsx';
 
 const LINES_SHOWN = 3;
 

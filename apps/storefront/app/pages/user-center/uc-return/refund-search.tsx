@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { REFUND_LIST } from '../../../features/refunds/refund.ts';
+import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/fields/field.tsx';
 import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
-import { useText } from '../../../words/words.tsx';
 import { MAX_KEYWORD_LENGTH, type RefundListView, refundListAddress, VIEWS } from './refund-list-view.ts';
 
 /** Tabs for the states of requests. The search is kept. */

@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const audioWeek: NoticeText = {
-  title: words(
+  title: localeTexts(
     'Audio week has begun: prices are down | 音乐周开启，多款直降 | 音樂週開跑，多款降價 | Começou a semana do áudio: preços mais baixos | 오디오 위크 시작, 가격을 내렸습니다 | שבוע האודיו יצא לדרך: המחירים ירדו | Die Audio-Woche läuft: Preise gesenkt | انطلق أسبوع الصوتيات: أسعار أقل | Empezó la semana del audio: precios más bajos | オーディオウィーク開催中：値下げしました | Неделя звука началась: цены снижены | La semaine de l’audio commence : prix en baisse',
   ),
   content: {

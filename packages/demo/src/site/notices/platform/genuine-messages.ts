@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const genuineMessages: NoticeText = {
-  title: words(
+  title: localeTexts(
     'How to recognise messages that are really from us | 谨防冒充平台客服的诈骗信息 | 小心假冒平台客服的詐騙訊息 | Como reconhecer mensagens que são mesmo nossas | 갤러리아를 사칭한 메시지에 주의하세요 | כך תזהו הודעות שבאמת הגיעו מאיתנו | So erkennst du echte Nachrichten von uns | كيف تميّز الرسائل التي نرسلها فعلًا | Cómo reconocer los mensajes que sí son nuestros | 当モールを装ったメッセージにご注意ください | Как узнать, что сообщение действительно от нас | Reconnaître les messages qui viennent vraiment de nous',
   ),
   content: {

@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const holidayDelivery: NoticeText = {
-  title: words(
+  title: localeTexts(
     'Delivery times around public holidays | 节假日配送时效说明 | 國定假日配送時間說明 | Prazos de entrega nos feriados | 공휴일 배송 일정 안내 | זמני משלוח בחגים | Lieferzeiten an Feiertagen | مواعيد التوصيل في العطلات الرسمية | Plazos de entrega en días festivos | 祝日前後のお届けについて | Сроки доставки в праздничные дни | Délais de livraison autour des jours fériés',
   ),
   content: {

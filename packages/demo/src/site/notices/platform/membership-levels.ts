@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const membershipLevels: NoticeText = {
-  title: words(
+  title: localeTexts(
     'Membership levels: what each one brings | 会员等级与权益一览 | 會員等級與權益一覽 | Níveis de fidelidade: o que cada um oferece | 회원 등급별 혜택 안내 | רמות החברות: מה כל אחת נותנת | Mitgliedsstufen und ihre Vorteile | مستويات العضوية ومزاياها | Niveles de membresía: qué ofrece cada uno | 会員ランクと特典のご案内 | Уровни участия и их преимущества | Niveaux d’adhésion : les avantages de chacun',
   ),
   content: {

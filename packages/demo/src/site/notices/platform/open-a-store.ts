@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const openAStore: NoticeText = {
-  title: words(
+  title: localeTexts(
     'Sell with us: open your store in three steps | 商家入驻：三步开店 | 商家招募：三步驟開店 | Venda conosco: abra sua loja em três passos | 입점 안내: 3단계로 상점 열기 | מוכרים אצלנו: חנות בשלושה צעדים | Bei uns verkaufen: in drei Schritten zum eigenen Shop | بع معنا: افتح متجرك في ثلاث خطوات | Vende con nosotros: abre tu tienda en tres pasos | 出店のご案内：3ステップで開店 | Продавайте у нас: магазин за три шага | Vendez avec nous : votre boutique en trois étapes',
   ),
   content: {

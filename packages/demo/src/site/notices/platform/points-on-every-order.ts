@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const pointsOnEveryOrder: NoticeText = {
-  title: words(
+  title: localeTexts(
     'Points on every order, in every store | 每笔订单都有积分，全部店铺通用 | 每筆訂單都有點數，所有商店適用 | Pontos em todos os pedidos, em todas as lojas | 모든 스토어, 모든 주문에 포인트 적립 | נקודות על כל הזמנה, בכל חנות | Punkte auf jede Bestellung, in jedem Shop | نقاط على كل طلب في كل متجر | Puntos en todos los pedidos y en todas las tiendas | すべてのショップ、すべての注文でポイントが貯まります | Баллы за каждый заказ в любом магазине | Des points sur chaque commande, dans toutes les boutiques',
   ),
   content: {

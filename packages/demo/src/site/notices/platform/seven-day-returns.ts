@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const sevenDayReturns: NoticeText = {
-  title: words(
+  title: localeTexts(
     'Seven days to change your mind | 七天无理由退货说明 | 七天鑑賞期說明 | Sete dias para mudar de ideia | 7일 이내 반품 안내 | שבעה ימים להתחרט | Sieben Tage Bedenkzeit | سبعة أيام لتغيير رأيك | Siete días para cambiar de opinión | 7日間の返品保証について | Семь дней, чтобы передумать | Sept jours pour changer d’avis',
   ),
   content: {

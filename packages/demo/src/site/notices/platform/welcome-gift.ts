@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const welcomeGift: NoticeText = {
-  title: words(
+  title: localeTexts(
     'New here? Your welcome gift is waiting | 新人专享礼已备好 | 新朋友專屬好禮已備妥 | Chegou agora? Seu presente de boas-vindas espera por você | 처음이신가요? 환영 선물이 기다려요 | חדשים כאן? מתנת ההצטרפות מחכה לכם | Neu hier? Dein Willkommensgeschenk wartet | جديد هنا؟ هدية الترحيب بانتظارك | ¿Primera vez aquí? Tu regalo de bienvenida te espera | はじめての方へ、ウェルカムギフトをご用意 | Впервые у нас? Подарок уже ждёт вас | Nouveau ici ? Votre cadeau de bienvenue vous attend',
   ),
   content: {

@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const freeShipping: NoticeText = {
-  title: words(
+  title: localeTexts(
     'Free shipping on everything we sell ourselves | 自营商品全场包邮 | 自營商品全館免運 | Frete grátis em tudo o que nós mesmos vendemos | 직영 상품 전 품목 무료 배송 | משלוח חינם על כל מה שאנחנו מוכרים | Versandkostenfrei auf unser eigenes Sortiment | شحن مجاني لكل منتجاتنا المباشرة | Envío gratis en todo lo que vendemos nosotros | 直営商品はすべて送料無料 | Бесплатная доставка всех наших товаров | Livraison offerte sur toutes nos ventes directes',
   ),
   content: {

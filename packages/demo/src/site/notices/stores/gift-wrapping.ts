@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const giftWrapping: NoticeText = {
-  title: words(
+  title: localeTexts(
     'Gift wrapping is back | 礼品包装服务回归 | 禮品包裝服務回歸 | A embalagem para presente voltou | 선물 포장 서비스 재개 | אריזת מתנה חזרה | Geschenkverpackung ist wieder da | عادت خدمة تغليف الهدايا | Vuelve el envoltorio para regalo | ギフトラッピングを再開しました | Подарочная упаковка снова доступна | L’emballage cadeau est de retour',
   ),
   content: {

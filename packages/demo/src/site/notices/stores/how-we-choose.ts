@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const howWeChoose: NoticeText = {
-  title: words(
+  title: localeTexts(
     'How we choose what we sell | 我们的选品标准 | 我們的選品標準 | Como escolhemos o que vendemos | 우리가 상품을 고르는 기준 | איך אנחנו בוחרים מה למכור | Wie wir unser Sortiment auswählen | كيف نختار ما نبيعه | Cómo elegimos lo que vendemos | 商品選びの基準 | Как мы выбираем товары | Comment nous choisissons nos produits',
   ),
   content: {

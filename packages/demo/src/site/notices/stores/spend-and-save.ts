@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const spendAndSave: NoticeText = {
-  title: words(
+  title: localeTexts(
     'Spend 50, save 5 in our store | 本店满 50 减 5 | 本店滿 50 折 5 | Gaste 50 e economize 5 na nossa loja | 50 이상 구매 시 5 할인 | קונים ב־50 וחוסכים 5 | Ab 50 Einkaufswert 5 sparen | أنفق 50 ووفّر 5 في متجرنا | Gasta 50 y ahorra 5 en nuestra tienda | 当店で50以上お買い上げで5引き | Скидка 5 при покупке от 50 | 5 offerts dès 50 d’achat dans notre boutique',
   ),
   content: {

@@ -1,8 +1,8 @@
-import { words } from '../../words.ts';
+import { localeTexts } from '../../locale-texts.ts';
 import type { NoticeText } from '../notice-text.ts';
 
 export const thursdayArrivals: NoticeText = {
-  title: words(
+  title: localeTexts(
     'New arrivals every Thursday | 每周四上新 | 每週四上新 | Novidades toda quinta-feira | 매주 목요일 신상품 입고 | חדשים בכל יום חמישי | Jeden Donnerstag Neues | وصل حديثًا كل خميس | Novedades todos los jueves | 毎週木曜日に新商品入荷 | Новинки каждый четверг | Nouveautés chaque jeudi',
   ),
   content: {

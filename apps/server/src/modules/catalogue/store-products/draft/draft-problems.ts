@@ -5,7 +5,7 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
 import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { wordsIn } from '../../../../infra/text/words.ts';
+import { serverText } from '../../../../infra/text/server-text.ts';
 import type { ProductTerms } from '../../../stores/index.ts';
 import type { References } from '../store-products-db.ts';
 
@@ -108,5 +108,5 @@ function problems(checks: readonly (readonly [isWrong: boolean, field: string, m
 }
 
 export function inWords(found: readonly DraftProblem[], locale: Locale): FieldProblem[] {
-  return found.map(({ field, message }) => ({ field, message: wordsIn(locale)(message) }));
+  return found.map(({ field, message }) => ({ field, message: serverText(locale)(message) }));
 }

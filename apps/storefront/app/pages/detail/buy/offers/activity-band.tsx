@@ -4,7 +4,7 @@ import { Countdown } from '../../../../features/activities/countdown.tsx';
 import { ReminderButton } from '../../../../features/activities/reminders/reminder-button.tsx';
 import type { ShownActivity } from '../../../../features/activities/turn.ts';
 import { useMoneyText } from '../../../../features/money/money-text.ts';
-import { useText } from '../../../../words/words.tsx';
+import { useText } from '../../../../messages/messages.tsx';
 import type { Sku } from '../../detail-data.ts';
 
 interface ActivityBandProps {

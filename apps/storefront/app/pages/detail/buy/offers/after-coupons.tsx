@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useMoneyText } from '../../../../features/money/money-text.ts';
-import { useText } from '../../../../words/words.tsx';
+import { useText } from '../../../../messages/messages.tsx';
 import type { DetailData, Sku } from '../../detail-data.ts';
 import { priceAfterCoupons } from '../option-rules.ts';
 

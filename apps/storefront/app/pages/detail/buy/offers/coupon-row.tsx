@@ -2,8 +2,8 @@ import { ChevronRight, Ticket } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { CentreCoupon } from '../../../../features/promotions/coupon-face.ts';
 import { CouponValue } from '../../../../features/promotions/coupon-value.tsx';
-import { useCouponWords } from '../../../../features/promotions/use-coupon-words.ts';
-import { useText } from '../../../../words/words.tsx';
+import { useCouponText } from '../../../../features/promotions/use-coupon-text.ts';
+import { useText } from '../../../../messages/messages.tsx';
 
 const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));
 
@@ -17,7 +17,7 @@ interface CouponRowProps {
 /** Coupons that are valid for the product. With scripts they open in a sheet, without them in the coupon centre. */
 export function CouponRow({ prodId, coupons }: CouponRowProps) {
   const text = useText();
-  const words = useCouponWords();
+  const words = useCouponText();
   const [open, setOpen] = useState(false);
   if (coupons.length === 0) return null;
 

@@ -1,7 +1,7 @@
 import { CouponList } from '../../../../features/cart/coupon-list.tsx';
 import type { CentreCoupon } from '../../../../features/promotions/coupon-face.ts';
+import { useText } from '../../../../messages/messages.tsx';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
-import { useText } from '../../../../words/words.tsx';
 
 interface CouponSheetProps {
   coupons: readonly CentreCoupon[];

@@ -1,7 +1,7 @@
 import { BadgePercent, ChevronRight } from 'lucide-react';
 import { discountAddress } from '../../../../features/promotions/discount-address.ts';
-import { useDiscountWords } from '../../../../features/promotions/use-discount-words.ts';
-import { useText } from '../../../../words/words.tsx';
+import { useDiscountText } from '../../../../features/promotions/use-discount-text.ts';
+import { useText } from '../../../../messages/messages.tsx';
 import type { ProductDiscount } from '../../detail-data.ts';
 
 /** The store's discounts for buying more. */
@@ -11,7 +11,7 @@ export function DiscountRows({ discounts }: { discounts: readonly ProductDiscoun
 
 function DiscountRow({ discount }: { discount: ProductDiscount }) {
   const text = useText();
-  const words = useDiscountWords();
+  const words = useDiscountText();
   return (
     <a
       href={discountAddress(discount.discountId)}

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Countdown } from '../../../../features/activities/countdown.tsx';
 import { useMoneyText } from '../../../../features/money/money-text.ts';
-import { useText } from '../../../../words/words.tsx';
+import { useText } from '../../../../messages/messages.tsx';
 import type { Product, Sku } from '../../detail-data.ts';
 
 interface FirstOrderBandProps {

@@ -5,8 +5,8 @@ import { ReminderButton } from '../../../../features/activities/reminders/remind
 import type { ShownActivity } from '../../../../features/activities/turn.ts';
 import { flashAddress } from '../../../../features/flash-sale/flash-address.ts';
 import { useMoneyText } from '../../../../features/money/money-text.ts';
+import { useText } from '../../../../messages/messages.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { useText } from '../../../../words/words.tsx';
 
 interface FlashOfferBandProps {
   prodId: number;

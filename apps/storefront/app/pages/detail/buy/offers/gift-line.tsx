@@ -1,8 +1,8 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useMoneyText } from '../../../../features/money/money-text.ts';
 import { productAddress } from '../../../../features/products/product-address.ts';
+import { useText } from '../../../../messages/messages.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
-import { useText } from '../../../../words/words.tsx';
 import type { Product } from '../../detail-data.ts';
 
 /** The gift that comes with the product, while there are any left. */

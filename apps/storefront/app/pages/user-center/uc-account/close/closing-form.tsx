@@ -5,8 +5,8 @@ import { PasswordField } from '../../../../features/accounts/password-field.tsx'
 import { CheckedForm, FormEnd } from '../../../../forms/checked-form.tsx';
 import { defineForm, type FieldsOf } from '../../../../forms/define-form.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { useText } from '../../../../messages/messages.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
-import { useText } from '../../../../words/words.tsx';
 import { OwnCodeField } from '../../forms/own-code-field.tsx';
 
 /** Needs the password, or a code for accounts without one: the other field is not on the page. */

@@ -6,10 +6,10 @@ import { redirectDocument } from 'react-router';
 import { codeOutcome, need, outcomeOf } from '../../../../forms/answers.server.ts';
 import { readValues } from '../../../../forms/define-form.ts';
 import { invalidState } from '../../../../forms/form-reply.server.ts';
+import { useText } from '../../../../messages/messages.tsx';
 import { PageHead } from '../../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { visitContext } from '../../../../visit/visit-context.ts';
-import { useText } from '../../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { ClosingForm, closingForm } from './closing-form.tsx';
 

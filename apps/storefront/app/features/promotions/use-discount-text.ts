@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { tenthsPaid } from '@galleria/domain/promotions/coupons';
-import { useText } from '../../words/words.tsx';
+import { useText } from '../../messages/messages.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 
 interface Rule {
@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** The steps of a store's discount and a cart's progress, in words. */
-export function useDiscountWords() {
+export function useDiscountText() {
   const text = useText();
   const money = useMoneyText();
   const amountOf = (main: number) => money(centsOf(main));

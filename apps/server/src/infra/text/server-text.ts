@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from '@galleria/i18n/translator';
 const translators = new Map<Locale, Translate<'server'>>();
 
 /** The server's own texts in a language, read from the catalogues on first use. */
-export function wordsIn(locale: Locale): Translate<'server'> {
+export function serverText(locale: Locale): Translate<'server'> {
   const known = translators.get(locale);
   if (known) return known;
   const made = createTranslate<'server'>(locale, compileCatalogues(locale, 'server'));
@@ -15,7 +15,7 @@ export function wordsIn(locale: Locale): Translate<'server'> {
 }
 
 export function refusalMessage(refusal: Refused, locale: Locale): string {
-  return wordsIn(locale)(`refusals.${refusal.refused}`, refusal.values);
+  return serverText(locale)(`refusals.${refusal.refused}`, refusal.values);
 }
 
 /** The language that a header or cookie names, in the API's spelling or the browser's (`zh_CN`, `zh-cn`, `zh`). */

@@ -8,10 +8,10 @@ export function serverText(locale: Locale): Translate<'storefront'> {
 }
 
 /**
- * The messages of a page that are not in the common catalogue, as JSON for its `MoreWords`. The ids come from the
- * build: `import messageIds from './page.tsx?words'`.
+ * The messages of a page that are not in the common catalogue, as JSON for its `PageMessages`. The ids come from the
+ * build: `import messageIds from './page.tsx?messages'`.
  */
-export function wordsJson(locale: Locale, messageIds: readonly string[]): string {
+export function messagesJson(locale: Locale, messageIds: readonly string[]): string {
   const known = cache.get(messageIds)?.get(locale);
   if (known !== undefined) return known;
   const { messages } = catalogues[locale];

@@ -1,13 +1,13 @@
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { formatDate, formatDay } from '@galleria/i18n/formats';
-import { useLocale, useText } from '../../words/words.tsx';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 import { type CentreCoupon, COUPON_SCOPE, type CouponFace, type OwnCoupon, VALID_TIME } from './coupon-face.ts';
 import { namesInLine } from './names-in-line.ts';
 
 /** Conditions, scope and validity of a coupon, in words. */
-export function useCouponWords() {
+export function useCouponText() {
   const text = useText();
   const locale = useLocale();
   const moneyText = useMoneyText();
