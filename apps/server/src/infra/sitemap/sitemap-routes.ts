@@ -53,7 +53,10 @@ const NOT_FOR_ROBOTS = [
 ];
 
 /** Pages that merely filter or continue a list are endless in number; each links to its list as canonical. */
-const WITHOUT_END = ['/*&sort=', '/*&cursor=', '/*?cursor=', '/*&min=', '/*&max=', '/*&brands=', '/*&shops='];
+const WITHOUT_END = ['sort', 'cursor', 'min', 'max', 'brands', 'shops'].flatMap((name) => [
+  `/*?${name}=`,
+  `/*&${name}=`,
+]);
 
 function robotsTxt(publicUrl: string): string {
   const rules = [...NOT_FOR_ROBOTS, ...WITHOUT_END].map((path) => `Disallow: ${path}`);

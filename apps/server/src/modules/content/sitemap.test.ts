@@ -111,6 +111,8 @@ describe('robots.txt', () => {
         'Disallow: /user-center',
         'Disallow: /cart',
         'Disallow: /login',
+        'Disallow: /*?sort=',
+        'Disallow: /*&sort=',
         'Sitemap: https://mall.example/sitemap.xml',
       ]),
     );

@@ -17,6 +17,8 @@ describe('bannerLink', () => {
     { type: 1, relation: 'https://elsewhere.test' },
     { type: 1, relation: '//elsewhere.test' },
     { type: 1, relation: '/\\elsewhere.test' },
+    { type: 1, relation: '/\t/elsewhere.test' },
+    { type: 1, relation: '/\n/elsewhere.test' },
   ])('has no link for type $type and "$relation"', (banner) => {
     expect(bannerLink(banner)).toBeUndefined();
   });

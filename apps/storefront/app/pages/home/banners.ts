@@ -54,7 +54,7 @@ export function bannerLink({ type, relation }: Pick<BannerRow, 'type' | 'relatio
   return undefined;
 }
 
-/** `//elsewhere` and `/\elsewhere` are addresses of other sites. */
+/** `//elsewhere` and `/\elsewhere` are addresses of other sites; browsers drop tabs and line breaks in an address. */
 function isOwnPage(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
+  return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
 }
