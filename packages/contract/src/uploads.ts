@@ -3,7 +3,7 @@ import { buyer, operation, visitor } from './operation.ts';
 import { signedInSeller } from './sellers/fields.ts';
 import { signedInStaff } from './staff/fields.ts';
 import { picturePath } from './wire/formats.ts';
-import { UploadedFile } from './wire/uploaded-file.ts';
+import { UPLOAD_REFUSALS, UploadedFile } from './wire/uploaded-file.ts';
 
 /** Shared by these operations. A picture belongs to the person who uploaded it. */
 const picture = {
@@ -16,16 +16,7 @@ const picture = {
       .meta({ description: 'avatars and logos: 2 MB, others 10 MB, unless the mall says otherwise' }),
   }),
   output: z.object({ fileId: z.int(), filePath: picturePath }),
-  refusals: [
-    'picture.tooLarge',
-    'picture.format',
-    'picture.tooManyPixels',
-    'picture.broken',
-    'upload.tooManyAtOnce',
-    'upload.dailyQuota',
-    'call.overloaded',
-    'call.timeout',
-  ],
+  refusals: UPLOAD_REFUSALS,
   file: 'file',
   inQuery: ['purpose'],
 } as const;

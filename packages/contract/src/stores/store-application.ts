@@ -12,7 +12,7 @@ import { buyer, operation } from '../operation.ts';
 import { id, picturePath, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import { PictureFile } from '../wire/picture-file.ts';
-import { UploadedFile } from '../wire/uploaded-file.ts';
+import { UPLOAD_REFUSALS, UploadedFile } from '../wire/uploaded-file.ts';
 import { ApplicationPapers } from './application-papers.ts';
 
 /** Opening a store, up to the accepted application. The store's account is created in `sellers/store-account.ts`. */
@@ -138,17 +138,7 @@ export const uploadIdentityPicture = operation({
   summary: 'Stores one side of the identity card, apart from other pictures, in place of an earlier one',
   input: z.object({ file: z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' }), side }),
   output: z.null(),
-  refusals: [
-    'application.notEditable',
-    'picture.tooLarge',
-    'picture.format',
-    'picture.tooManyPixels',
-    'picture.broken',
-    'upload.tooManyAtOnce',
-    'upload.dailyQuota',
-    'call.overloaded',
-    'call.timeout',
-  ],
+  refusals: ['application.notEditable', ...UPLOAD_REFUSALS],
   file: 'file',
   inQuery: ['side'],
 });

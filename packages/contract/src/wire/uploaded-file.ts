@@ -8,3 +8,15 @@ export class UploadedFile {
     this.sizeBytes = sizeBytes;
   }
 }
+
+/** Refusals of every upload of a picture. */
+export const UPLOAD_REFUSALS = [
+  'picture.tooLarge',
+  'picture.format',
+  'picture.tooManyPixels',
+  'picture.broken',
+  'upload.tooManyAtOnce',
+  'upload.dailyQuota',
+  'call.overloaded',
+  'call.timeout',
+] as const;
