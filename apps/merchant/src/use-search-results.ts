@@ -9,11 +9,11 @@ import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { formatDate, formatMoney } from '@galleria/i18n/formats';
 
 /** Results of the header's search: orders, products and people of the store, with the paths of their pages. */
-export function useSearchResults(words: string): readonly SearchGroup[] | undefined {
+export function useSearchResults(keyword: string): readonly SearchGroup[] | undefined {
   const text = useText<'merchant'>();
   const locale = useLocale();
   const seesOrders = useCan('orders.view');
-  const [answer] = useCalls(storeSearch, words ? [{ text: words }] : []);
+  const [answer] = useCalls(storeSearch, keyword ? [{ text: keyword }] : []);
   if (!answer) return [];
   if (answer.error) return [];
   if (!answer.data) return undefined;
@@ -50,8 +50,8 @@ export function useSearchResults(words: string): readonly SearchGroup[] | undefi
         ? [
             {
               key: 'all orders',
-              title: text('merchant.search.allOrders', { words }),
-              to: `/orders?keyword=${encodeURIComponent(words)}`,
+              title: text('merchant.search.allOrders', { words: keyword }),
+              to: `/orders?keyword=${encodeURIComponent(keyword)}`,
             },
           ]
         : [],

@@ -9,10 +9,10 @@ import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { formatDate, formatMoney } from '@galleria/i18n/formats';
 
 /** Search results of the console's quick search, with their links. */
-export function useSearchResults(words: string): readonly SearchGroup[] | undefined {
+export function useSearchResults(keyword: string): readonly SearchGroup[] | undefined {
   const text = useText<'platform'>();
   const formatDetail = useDetailFormat();
-  const [answer] = useCalls(staffSearch, words ? [{ text: words }] : []);
+  const [answer] = useCalls(staffSearch, keyword ? [{ text: keyword }] : []);
   if (!answer || answer.error) return [];
   if (!answer.data) return undefined;
   const results = resultsOf(answer.data, formatDetail);

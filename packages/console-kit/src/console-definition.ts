@@ -27,8 +27,8 @@ export interface ConsoleDefinition<Reader extends ConsoleAudience = ConsoleAudie
   readonly publicPages?: readonly ConsolePage[];
   /** Waiting work: counted by the bell, the menu and the tab's title. */
   readonly waiting?: WaitingDefinition<Reader>;
-  /** Hook with the results of the header's search for these words; undefined while they load. */
-  readonly useSearchResults?: (words: string) => readonly SearchGroup[] | undefined;
+  /** Hook with the results of the header's search for a keyword; undefined while they load. */
+  readonly useSearchResults?: (keyword: string) => readonly SearchGroup[] | undefined;
 }
 
 export interface MenuGroup<Reader extends ConsoleAudience = ConsoleAudience> {

@@ -17,23 +17,23 @@ interface SortableListProps<Item> {
 }
 
 /** A list that people sort by dragging, or with the arrow keys on the handle of a row. */
-export function SortableList<Item>({ items, keyOf, nameOf, children, onSort, ...given }: SortableListProps<Item>) {
+export function SortableList<Item>({ items, keyOf, nameOf, children, onSort, ...rest }: SortableListProps<Item>) {
   const text = useText();
   const [drag, setDrag] = useState<{ from: number; to: number }>();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = drag ? moveItem(items, drag.from, drag.to) : items;
 
   function sort(from: number, to: number) {
     const item = items[from];
     setDrag(undefined);
     if (from === to || to < 0 || to >= items.length || item === undefined) return;
-    setNews(text('console.sort.moved', { name: nameOf(item), place: to + 1, count: items.length }));
+    setAnnouncement(text('console.sort.moved', { name: nameOf(item), place: to + 1, count: items.length }));
     onSort?.(moveItem(items, from, to));
   }
 
   return (
     <>
-      <ol className="sortable" aria-label={given['aria-label']}>
+      <ol className="sortable" aria-label={rest['aria-label']}>
         {shown.map((item, index) => (
           <SortableRow
             key={keyOf(item)}
@@ -50,7 +50,7 @@ export function SortableList<Item>({ items, keyOf, nameOf, children, onSort, ...
         ))}
       </ol>
       <span role="status" className="visually-hidden">
-        {news}
+        {announcement}
       </span>
     </>
   );
@@ -65,10 +65,10 @@ export function useSavedOrder<Item>(items: readonly Item[], save: (next: readonl
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const sort = async (next: readonly Item[]) => {
     setChosen(next);
-    const turn = saving.current.then(() => save(next));
-    saving.current = turn;
-    await turn;
-    if (saving.current === turn) setChosen(undefined);
+    const pending = saving.current.then(() => save(next));
+    saving.current = pending;
+    await pending;
+    if (saving.current === pending) setChosen(undefined);
   };
   return { shown: chosen ?? items, sort };
 }

@@ -48,8 +48,8 @@ export async function startConsole<Reader extends ConsoleAudience>(
 /** Loads the message catalogues that only some pages need, together with the page. */
 function pageCatalogueLoader(locale: Locale, translator: Translator<ConsoleAudience>) {
   return (names: ConsolePage['catalogues']) => {
-    const wanted = Object.entries(pageCatalogues).filter(([name]) => !names || names.some((one) => one === name));
-    return Promise.all(wanted.map(async ([, loaders]) => translator.add((await loaders[locale]()).messages)));
+    const selected = Object.entries(pageCatalogues).filter(([name]) => !names || names.some((one) => one === name));
+    return Promise.all(selected.map(async ([, loaders]) => translator.add((await loaders[locale]()).messages)));
   };
 }
 

@@ -2,14 +2,14 @@ import { App } from 'antd';
 import { useText } from './console-context.tsx';
 import { useToast } from './use-mutate.tsx';
 
-/** `copy(words, done)`: copies a text and shows `done`. Browsers may forbid copying, and have no clipboard without TLS. */
+/** `copy(content, done)`: copies a text and shows `done`. Browsers may forbid it, and have no clipboard without TLS. */
 export function useCopy() {
   const text = useText();
   const toast = useToast();
   const { message } = App.useApp();
-  return async (words: string, done: string): Promise<void> => {
+  return async (content: string, done: string): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(words);
+      await navigator.clipboard.writeText(content);
       toast(done);
     } catch {
       void message.error(text('console.copyFailed'));

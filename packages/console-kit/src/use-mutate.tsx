@@ -13,25 +13,25 @@ interface ToastOptions {
 const TOAST_SECONDS = 2;
 const UNDO_SECONDS = 8;
 
-/** `toast(words, { undo })`: a success message, with a button to undo where that is possible. */
+/** `toast(successMessage, { undo })`: a success message, with a button to undo where that is possible. */
 export function useToast() {
   const { message } = App.useApp();
   const text = useText();
-  return (words: string, { undo }: ToastOptions = {}) => {
+  return (successMessage: string, { undo }: ToastOptions = {}) => {
     const key = crypto.randomUUID();
-    const takeBack = () => {
+    const handleUndo = () => {
       message.destroy(key);
       undo?.();
     };
     const content = undo ? (
       <Flex component="span" gap="small" align="center" style={{ display: 'inline-flex' }}>
-        {words}
-        <Button type="link" size="small" onClick={takeBack}>
+        {successMessage}
+        <Button type="link" size="small" onClick={handleUndo}>
           {text('console.undo')}
         </Button>
       </Flex>
     ) : (
-      words
+      successMessage
     );
     void message.success({ key, content, duration: undo ? UNDO_SECONDS : TOAST_SECONDS });
   };

@@ -33,7 +33,7 @@ export const tradePages: readonly ConsolePage[] = [
     path: '/refund-requests/:refundSn',
     permission: 'disputes.view',
     catalogues: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
-    lazy: () => import('../pages/disputes/case-page.tsx'),
+    lazy: () => import('../pages/disputes/dispute-page.tsx'),
   },
   {
     path: '/disputes',
@@ -45,6 +45,6 @@ export const tradePages: readonly ConsolePage[] = [
     path: '/disputes/:refundSn',
     permission: 'disputes.view',
     catalogues: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
-    lazy: () => import('../pages/disputes/case-page.tsx'),
+    lazy: () => import('../pages/disputes/dispute-page.tsx'),
   },
 ];

@@ -20,8 +20,8 @@ interface ContactFactsProps {
 /** Contact of a person. Addresses are masked until they are revealed. */
 export function ContactFacts({ contact, onReveal, more }: ContactFactsProps) {
   const text = useText<'platform'>();
-  const [whole, setWhole] = useState<Contact>();
-  const { mail, mobile } = whole ?? contact;
+  const [revealed, setRevealed] = useState<Contact>();
+  const { mail, mobile } = revealed ?? contact;
   const facts: (readonly [string, ReactNode])[] = [
     [text('console.account.mail'), mail && <bdi>{mail}</bdi>],
     [text('platformBuyers.mobile'), mobile && <bdi dir="ltr">{mobile}</bdi>],
@@ -30,8 +30,12 @@ export function ContactFacts({ contact, onReveal, more }: ContactFactsProps) {
   return (
     <>
       <Facts facts={facts.filter(([, value]) => value).map(([label, value]) => ({ label, value }))} />
-      {!whole && (mail || mobile) && (
-        <Button size="small" onClick={async () => setWhole(await onReveal())} title={text('platformBuyers.revealHelp')}>
+      {!revealed && (mail || mobile) && (
+        <Button
+          size="small"
+          onClick={async () => setRevealed(await onReveal())}
+          title={text('platformBuyers.revealHelp')}
+        >
           {text('platformBuyers.reveal')}
         </Button>
       )}

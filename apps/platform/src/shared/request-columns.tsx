@@ -23,7 +23,7 @@ export function useRequestColumns(): ListColumn<Request>[] {
       key: 'request',
       title: text('consoleRefunds.request'),
       isMain: true,
-      render: ({ refundSn, applyTime }) => <CaseLink number={refundSn} time={applyTime} to="/refund-requests" />,
+      render: ({ refundSn, applyTime }) => <RequestLink number={refundSn} time={applyTime} to="/refund-requests" />,
     },
     { key: 'state', title: text('consoleRefunds.state'), render: (refund) => <RefundState refund={refund} /> },
     {
@@ -50,15 +50,15 @@ export function useRequestColumns(): ListColumn<Request>[] {
   ];
 }
 
-interface CaseLinkProps {
+interface RequestLinkProps {
   number: string;
   /** Shown below the number. */
   time: string;
-  /** The list from which the case is opened. */
+  /** The list from which the request is opened. */
   to: '/refund-requests' | '/disputes';
 }
 
-export function CaseLink({ number, time, to }: CaseLinkProps) {
+export function RequestLink({ number, time, to }: RequestLinkProps) {
   const mayOpen = useCan('disputes.view');
   return (
     <Flex vertical>

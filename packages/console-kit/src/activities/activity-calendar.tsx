@@ -7,7 +7,7 @@ import { SecondaryText } from '../text/secondary-text.tsx';
 import type { QueryResult } from '../use-call.tsx';
 import './activities.css';
 import { CalendarAgenda, CalendarWeek, type Entry } from './calendar-entries.tsx';
-import { firstDayOf, type Month, monthsLater, weeksOf } from './calendar-weeks.ts';
+import { addMonths, firstDayOf, type Month, weeksOf } from './calendar-weeks.ts';
 
 interface ActivityCalendarProps {
   month: Month;
@@ -15,7 +15,7 @@ interface ActivityCalendarProps {
   /** State of the query for the activities in `periodOf` the month. */
   answer: Pick<QueryResult<unknown>, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   /** Activities of the period; undefined until they are loaded. */
-  known: readonly Entry[] | undefined;
+  activities: readonly Entry[] | undefined;
   /** The activity in the form, as it would be saved. */
   edited?: Omit<Entry, 'activityId' | 'state'> & { readonly activityId: number | undefined };
   clashingIds?: ReadonlySet<number>;
@@ -23,11 +23,11 @@ interface ActivityCalendarProps {
 
 /** The activities of a month: bars over its weeks, on a phone a list. */
 export function ActivityCalendar(props: ActivityCalendarProps) {
-  const { month, onMonth, answer, known, edited, clashingIds = NONE } = props;
+  const { month, onMonth, answer, activities, edited, clashingIds = NONE } = props;
   const locale = useLocale();
   const isWide = Grid.useBreakpoint().md ?? true;
   const weeks = weeksOf(month, locale);
-  const others = known?.filter(({ activityId }) => activityId !== edited?.activityId) ?? [];
+  const others = activities?.filter(({ activityId }) => activityId !== edited?.activityId) ?? [];
   const entries: Entry[] = edited ? [{ ...edited, activityId: undefined, state: 'edited' }, ...others] : others;
   const shared = { entries, clashingIds };
   return (
@@ -35,7 +35,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
       <MonthHead month={month} onMonth={onMonth} />
       {answer.error && <CallAlert failure={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.isPending && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-      {known && isWide && (
+      {activities && isWide && (
         <div className="activity-calendar" aria-busy={answer.isPlaceholderData}>
           <WeekDays week={weeks[0] ?? []} />
           {weeks.map((week) => (
@@ -43,8 +43,8 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
           ))}
         </div>
       )}
-      {known && !isWide && <CalendarAgenda weeks={weeks} {...shared} />}
-      {known && others.length === 0 && <NoActivities isAlone={edited !== undefined} />}
+      {activities && !isWide && <CalendarAgenda weeks={weeks} {...shared} />}
+      {activities && others.length === 0 && <NoActivities isAlone={edited !== undefined} />}
     </Flex>
   );
 }
@@ -71,12 +71,12 @@ function MonthHead({ month, onMonth }: Pick<ActivityCalendarProps, 'month' | 'on
         <Button
           icon={<Icon name="earlier" />}
           aria-label={text('consoleActivities.calendar.earlierMonth')}
-          onClick={() => onMonth(monthsLater(month, -1))}
+          onClick={() => onMonth(addMonths(month, -1))}
         />
         <Button
           icon={<Icon name="later" />}
           aria-label={text('consoleActivities.calendar.laterMonth')}
-          onClick={() => onMonth(monthsLater(month, 1))}
+          onClick={() => onMonth(addMonths(month, 1))}
         />
       </Flex>
     </Flex>

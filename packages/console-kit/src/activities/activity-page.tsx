@@ -9,9 +9,9 @@ import type { Activity } from './activity-columns.tsx';
 import { ActivityFactsPanel, ActivityGoodsPanel, ActivityResultsPanel } from './activity-panels.tsx';
 import { ActivityStateTag } from './activity-state.tsx';
 
-type ShownActivity = Activity & Pick<ComponentProps<typeof ActivityGoodsPanel>, 'products'>;
+type ActivityWithProducts = Activity & Pick<ComponentProps<typeof ActivityGoodsPanel>, 'products'>;
 
-interface ActivityPageProps<A extends ShownActivity> {
+interface ActivityPageProps<A extends ActivityWithProducts> {
   answer: QueryResult<A>;
   /** Name of the list that the page links back to. */
   list: string;
@@ -24,7 +24,13 @@ interface ActivityPageProps<A extends ShownActivity> {
 }
 
 /** One activity: its facts, goods and results. */
-export function ActivityPage<A extends ShownActivity>({ answer, list, action, facts, more }: ActivityPageProps<A>) {
+export function ActivityPage<A extends ActivityWithProducts>({
+  answer,
+  list,
+  action,
+  facts,
+  more,
+}: ActivityPageProps<A>) {
   const text = useText();
   const found = answer.data;
   return (

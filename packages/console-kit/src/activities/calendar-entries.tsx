@@ -55,10 +55,10 @@ export function CalendarWeek({ week, month, entries, clashingIds }: CalendarWeek
 }
 
 function WeekBar({ bar, clashingIds }: { bar: Bar<Entry>; clashingIds: ReadonlySet<number> }) {
-  const words = useEntryLabel();
+  const labelOf = useEntryLabel();
   const { span, from, until, beginsHere, endsHere } = bar;
   const isClashing = span.activityId !== undefined && clashingIds.has(span.activityId);
-  const label = words(span, isClashing);
+  const label = labelOf(span, isClashing);
   const classes = ['activity-bar', `activity-bar-${isClashing ? 'clashing' : span.state}`];
   if (beginsHere) classes.push('activity-bar-first');
   if (endsHere) classes.push('activity-bar-last');
@@ -85,7 +85,7 @@ function WeekBar({ bar, clashingIds }: { bar: Bar<Entry>; clashingIds: ReadonlyS
 
 /** The same activities as a list, where there is no room for bars. */
 export function CalendarAgenda({ weeks, entries, clashingIds }: EntriesProps & { weeks: readonly Date[][] }) {
-  const words = useEntryLabel();
+  const labelOf = useEntryLabel();
   const shown = barsOf(weeks.flat(), entries).map(({ span }) => span);
   return (
     <ul className="activity-agenda">
@@ -98,7 +98,7 @@ export function CalendarAgenda({ weeks, entries, clashingIds }: EntriesProps & {
             className={`activity-bar activity-bar-first activity-bar-${isClashing ? 'clashing' : entry.state}`}
           >
             {activityId === undefined ? <bdi>{name}</bdi> : <Link to={`/activities/${activityId}`}>{name}</Link>}
-            <Typography.Text type="secondary">{words({ ...entry, name: '' }, isClashing)}</Typography.Text>
+            <Typography.Text type="secondary">{labelOf({ ...entry, name: '' }, isClashing)}</Typography.Text>
           </li>
         );
       })}
@@ -111,11 +111,11 @@ function useEntryLabel() {
   const text = useText();
   const time = useTimeFormat();
   return ({ name, shopName, kind, state, startTime, endTime }: Entry, isClashing: boolean) => {
-    const known =
+    const stateText =
       state === 'edited' ? text('consoleActivities.calendar.thisOne') : text(`consoleActivities.state.${state}`);
-    const clashing = isClashing && text('consoleActivities.calendar.clashing');
-    const sold = kind && text(`consoleActivities.kind.${kind}`);
-    const parts = [name, shopName, clashing, sold, known, `${time(startTime)} – ${time(endTime)}`];
+    const clashText = isClashing && text('consoleActivities.calendar.clashing');
+    const kindText = kind && text(`consoleActivities.kind.${kind}`);
+    const parts = [name, shopName, clashText, kindText, stateText, `${time(startTime)} – ${time(endTime)}`];
     return parts.filter(Boolean).join(' · ');
   };
 }

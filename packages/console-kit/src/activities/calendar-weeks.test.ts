@@ -1,6 +1,6 @@
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { describe, expect, it } from 'vitest';
-import { barsOf, endOf, isMonth, monthOf, monthsLater, periodOf, weeksOf } from './calendar-weeks.ts';
+import { addMonths, barsOf, endOf, isMonth, monthOf, periodOf, weeksOf } from './calendar-weeks.ts';
 
 /** A local time in November 2026. */
 const at = (day: number, hour = 0) => formatApiTime(new Date(2026, 10, day, hour));
@@ -15,8 +15,8 @@ describe('months', () => {
   });
 
   it('monthsLater crosses the end of a year', () => {
-    expect(monthsLater('2026-12', 1)).toBe('2027-01');
-    expect(monthsLater('2026-01', -1)).toBe('2025-12');
+    expect(addMonths('2026-12', 1)).toBe('2027-01');
+    expect(addMonths('2026-01', -1)).toBe('2025-12');
   });
 
   it.each([

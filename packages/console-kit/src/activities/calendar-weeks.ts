@@ -19,7 +19,7 @@ export function firstDayOf(month: Month): Date {
   return new Date(year, number - 1, 1);
 }
 
-export function monthsLater(month: Month, months: number): Month {
+export function addMonths(month: Month, months: number): Month {
   const first = firstDayOf(month);
   return monthOf(new Date(first.getFullYear(), first.getMonth() + months, 1));
 }
@@ -40,7 +40,7 @@ export function weeksOf(month: Month, locale: Locale): Date[][] {
   const lastDay = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
   const weeks = Math.ceil((before + lastDay) / WEEK_DAYS);
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: WEEK_DAYS }, (__, day) => dayAfter(first, week * WEEK_DAYS + day - before)),
+    Array.from({ length: WEEK_DAYS }, (__, day) => addDays(first, week * WEEK_DAYS + day - before)),
   );
 }
 
@@ -54,10 +54,10 @@ export function periodOf(month: Month, locale: Locale): { from: string; to: stri
 export function endOf(weeks: readonly (readonly Date[])[]): Date {
   const last = weeks.at(-1)?.at(-1);
   if (!last) throw new Error('endOf: a month without days');
-  return dayAfter(last, 1);
+  return addDays(last, 1);
 }
 
-function dayAfter(day: Date, days: number): Date {
+function addDays(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
 }
 

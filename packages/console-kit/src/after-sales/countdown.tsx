@@ -3,7 +3,7 @@ import { languageTag } from '@galleria/domain/site/locales';
 import { Flex, Tag } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocale, useText } from '../console-context.tsx';
-import type { RefundCase } from './refund-state.tsx';
+import type { RefundRequest } from './refund-state.tsx';
 import { timeLeft } from './time-left.ts';
 
 interface CountdownProps {
@@ -31,7 +31,7 @@ export function Countdown({ until }: CountdownProps) {
 }
 
 /** Until when both sides may add evidence, while the mall decides. */
-export function EvidenceTime({ refund: { dispute, returnMoneySts } }: { refund: RefundCase }) {
+export function EvidenceTime({ refund: { dispute, returnMoneySts } }: { refund: RefundRequest }) {
   const text = useText();
   if (!dispute || returnMoneySts !== REFUND_STATE.disputed) return null;
   return (

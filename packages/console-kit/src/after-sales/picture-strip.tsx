@@ -28,7 +28,7 @@ export function PictureStrip({ paths }: { paths: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <LargePicture paths={paths} index={open} onTurn={setOpen} />
+      <LargePicture paths={paths} index={open} onChange={setOpen} />
     </>
   );
 }
@@ -37,21 +37,21 @@ interface LargePictureProps {
   paths: readonly string[];
   /** Index of the open picture; undefined while none is open. */
   index: number | undefined;
-  onTurn: (index: number | undefined) => void;
+  onChange: (index: number | undefined) => void;
 }
 
-function LargePicture({ paths, index, onTurn }: LargePictureProps) {
+function LargePicture({ paths, index, onChange }: LargePictureProps) {
   const text = useText();
   const path = index === undefined ? undefined : paths[index];
   const name = text('consoleRefunds.pictures.title', { number: (index ?? 0) + 1, count: paths.length });
-  const turn = (by: number) => {
+  const step = (by: number) => {
     const next = (index ?? 0) + by;
-    if (paths[next] !== undefined) onTurn(next);
+    if (paths[next] !== undefined) onChange(next);
   };
   return (
     <Modal
       open={path !== undefined}
-      onCancel={() => onTurn(undefined)}
+      onCancel={() => onChange(undefined)}
       footer={null}
       width="90vw"
       centered
@@ -66,13 +66,13 @@ function LargePicture({ paths, index, onTurn }: LargePictureProps) {
               gap="small"
               justify="center"
               onKeyDown={({ key }) => {
-                if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === 'ArrowLeft' ? -1 : 1);
+                if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === 'ArrowLeft' ? -1 : 1);
               }}
             >
-              <Button disabled={index === 0} onClick={() => turn(-1)}>
+              <Button disabled={index === 0} onClick={() => step(-1)}>
                 {text('consoleRefunds.pictures.previous')}
               </Button>
-              <Button autoFocus disabled={index === paths.length - 1} onClick={() => turn(1)}>
+              <Button autoFocus disabled={index === paths.length - 1} onClick={() => step(1)}>
                 {text('consoleRefunds.pictures.next')}
               </Button>
             </Flex>

@@ -4,10 +4,10 @@ import { Facts } from '../page/facts.tsx';
 import { Panel } from '../page/panel.tsx';
 import { MoneyText, useMoneyFormat } from '../text/money-text.tsx';
 import { TimeText } from '../text/time-text.tsx';
-import { type RefundCase, useKindName } from './refund-state.tsx';
+import { type RefundRequest, useKindName } from './refund-state.tsx';
 
 /** The amount asked for, with notes on postage and points. */
-export function RefundAmount({ refund }: { refund: Pick<RefundCase, 'refundAmount' | 'postage' | 'refundScore'> }) {
+export function RefundAmount({ refund }: { refund: Pick<RefundRequest, 'refundAmount' | 'postage' | 'refundScore'> }) {
   const text = useText();
   const money = useMoneyFormat();
   const { refundAmount, postage, refundScore } = refund;
@@ -29,7 +29,7 @@ export function RefundAmount({ refund }: { refund: Pick<RefundCase, 'refundAmoun
   );
 }
 
-export function useRequestFacts(refund: RefundCase) {
+export function useRequestFacts(refund: RefundRequest) {
   const text = useText();
   const kindName = useKindName();
   return [
@@ -45,7 +45,7 @@ export function useRequestFacts(refund: RefundCase) {
 }
 
 /** Return address and parcel of the goods. */
-export function ReturnPanel({ refund: { returnAddress, express } }: { refund: RefundCase }) {
+export function ReturnPanel({ refund: { returnAddress, express } }: { refund: RefundRequest }) {
   const text = useText();
   if (!returnAddress && !express) return null;
   const facts = [];
@@ -76,7 +76,7 @@ export function ReturnPanel({ refund: { returnAddress, express } }: { refund: Re
   );
 }
 
-function ReturnParcel({ express }: { express: NonNullable<RefundCase['express']> }) {
+function ReturnParcel({ express }: { express: NonNullable<RefundRequest['express']> }) {
   const text = useText();
   const { dvyName, dvyFlowId, trackingUrl } = express;
   return (

@@ -1,13 +1,13 @@
 import { Flex, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
 import { Thumbnail } from '../page/thumbnail.tsx';
-import type { RefundCase } from './refund-state.tsx';
+import type { RefundRequest } from './refund-state.tsx';
 import './after-sales.css';
 
 const PICTURE_PX = 44;
 
 interface RefundGoodsProps {
-  lines: RefundCase['lines'];
+  lines: RefundRequest['lines'];
   /** For rows of a list: shows the first line and counts the others. */
   isShort?: boolean;
 }

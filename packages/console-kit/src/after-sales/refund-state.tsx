@@ -5,7 +5,7 @@ import { useText } from '../console-context.tsx';
 import type { Step } from './step-message.ts';
 
 /** A request with the fields that both consoles have. */
-export type RefundCase = Omit<(typeof Refund)['_zod']['output'], 'steps'> & { readonly steps: readonly Step[] };
+export type RefundRequest = Omit<(typeof Refund)['_zod']['output'], 'steps'> & { readonly steps: readonly Step[] };
 
 type StateName = keyof typeof REFUND_STATE;
 
@@ -20,7 +20,7 @@ const COLOURS: Readonly<Record<StateName, string>> = {
 };
 
 /** State of a request, and of its refund payment where the state of the request does not imply it. */
-export function RefundState({ refund }: { refund: Pick<RefundCase, 'returnMoneySts' | 'moneyState'> }) {
+export function RefundState({ refund }: { refund: Pick<RefundRequest, 'returnMoneySts' | 'moneyState'> }) {
   const text = useText();
   const name = stateName(refund.returnMoneySts);
   const { moneyState } = refund;

@@ -28,7 +28,7 @@ function TimelineStep({ step }: { step: Step }) {
   const { what, by, time, imgs, amount } = step;
   const who = 'who' in step ? step.who : '';
   // The words of an assignment are a staff member's name, which the sentence contains.
-  const words = what === 'assigned' ? '' : step.words;
+  const remark = what === 'assigned' ? '' : step.words;
   return (
     <li>
       <SecondaryText>
@@ -55,7 +55,7 @@ function TimelineStep({ step }: { step: Step }) {
             </>
           )}
         </div>
-        {words && <bdi className="said">{words}</bdi>}
+        {remark && <bdi className="said">{remark}</bdi>}
         <PictureStrip paths={imgs} />
       </div>
     </li>

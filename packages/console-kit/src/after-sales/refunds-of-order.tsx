@@ -9,14 +9,14 @@ import { Can } from '../sign-in/session.tsx';
 import { MoneyText } from '../text/money-text.tsx';
 import { useCall } from '../use-call.tsx';
 import { Countdown } from './countdown.tsx';
-import { type RefundCase, RefundState } from './refund-state.tsx';
+import { type RefundRequest, RefundState } from './refund-state.tsx';
 
 interface RefundsOfOrderProps {
   orderNumber: string;
   /** Lists requests; its keyword finds order numbers, among other things. */
   operation: typeof storeRefundPage | typeof mallRefundPage;
   /** Link to a request. */
-  renderLink: (request: Pick<RefundCase, 'refundSn' | 'applyTime'>) => ReactNode;
+  renderLink: (request: Pick<RefundRequest, 'refundSn' | 'applyTime'>) => ReactNode;
 }
 
 /** Refund requests of an order; nothing is shown where there are none. */

@@ -6,10 +6,10 @@ import { Input } from 'antd';
 import { useText } from '../console-context.tsx';
 import { PicturesInput } from '../form/inputs/pictures-input.tsx';
 import { ActionDrawer } from './action-drawer.tsx';
-import type { RefundCase } from './refund-state.tsx';
+import type { RefundRequest } from './refund-state.tsx';
 
 interface RefuseDrawerProps {
-  refund: Pick<RefundCase, 'refundSn' | 'refundAmount'>;
+  refund: Pick<RefundRequest, 'refundSn' | 'refundAmount'>;
   /** The store's own operation, or that of staff in the store's place. */
   operation: typeof refuseRefund | typeof refuseByMall;
   /** Explains the consequence of the refusal. */

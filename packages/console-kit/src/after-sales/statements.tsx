@@ -4,7 +4,7 @@ import { Panel } from '../page/panel.tsx';
 import { SecondaryText } from '../text/secondary-text.tsx';
 import { TimeText } from '../text/time-text.tsx';
 import { PictureStrip } from './picture-strip.tsx';
-import type { RefundCase } from './refund-state.tsx';
+import type { RefundRequest } from './refund-state.tsx';
 import './after-sales.css';
 
 interface Statement {
@@ -16,7 +16,7 @@ interface Statement {
 }
 
 interface StatementsPanelProps {
-  refund: RefundCase;
+  refund: RefundRequest;
   /** Names of the two sides, e.g. links to their pages. */
   buyer: ReactNode;
   store: ReactNode;
@@ -72,7 +72,7 @@ function Side({ name, who, statements }: SideProps) {
 }
 
 /** The buyer's request, return parcel, dispute and later additions; the oldest first. */
-function useBuyerStatements({ reason, words, imgs, applyTime, dispute, steps }: RefundCase): Statement[] {
+function useBuyerStatements({ reason, words, imgs, applyTime, dispute, steps }: RefundRequest): Statement[] {
   const text = useText();
   const request: Statement = {
     title: text('consoleRefunds.statements.request'),
@@ -96,7 +96,7 @@ function useBuyerStatements({ reason, words, imgs, applyTime, dispute, steps }: 
 }
 
 /** The store's offers, refusal and later additions. */
-function useStoreStatements({ refusalReason, refusalWords, steps }: RefundCase): Statement[] {
+function useStoreStatements({ refusalReason, refusalWords, steps }: RefundRequest): Statement[] {
   const text = useText();
   const offers = statementsIn(steps, 'seller', 'offered').map((step) => ({
     title: text('consoleRefunds.statements.offer'),
@@ -115,7 +115,7 @@ function useStoreStatements({ refusalReason, refusalWords, steps }: RefundCase):
   return [...offers, ...refusal, ...useAddedStatements(steps, 'seller')];
 }
 
-function useAddedStatements(steps: RefundCase['steps'], side: 'buyer' | 'seller'): Statement[] {
+function useAddedStatements(steps: RefundRequest['steps'], side: 'buyer' | 'seller'): Statement[] {
   const title = useText()('consoleRefunds.statements.added');
   return statementsIn(steps, side, 'said').map((step) => ({ title, ...step }));
 }
@@ -123,7 +123,7 @@ function useAddedStatements(steps: RefundCase['steps'], side: 'buyer' | 'seller'
 /**
  * Statements that a side made with one kind of step, the oldest first; steps without words and pictures are left out.
  */
-function statementsIn(steps: RefundCase['steps'], side: 'buyer' | 'seller', kind: string) {
+function statementsIn(steps: RefundRequest['steps'], side: 'buyer' | 'seller', kind: string) {
   return steps
     .filter(({ what, by, words, imgs }) => what === kind && by === side && (words || imgs.length > 0))
     .map(({ words, imgs, time }) => ({ words, imgs, time }))

@@ -7,7 +7,7 @@ export type Step = (typeof RefundStep | typeof StaffRefundStep)['_zod']['output'
 
 type StepMessageId = Extract<MessageId<'merchant'> & MessageId<'platform'>, `consoleRefunds.step.${string}`>;
 
-const KNOWN = [...REFUND_STEPS, ...STAFF_REFUND_STEPS];
+const KNOWN_STEPS = [...REFUND_STEPS, ...STAFF_REFUND_STEPS];
 
 /**
  * Message of a step. Steps that the clock took in the store's place, and an offer that a buyer accepted, have messages
@@ -19,5 +19,5 @@ export function stepMessageId({ what, by, of, words }: Pick<Step, 'what' | 'by' 
   if (what === 'asked' && of) return `consoleRefunds.step.asked.${of}`;
   // The words of an assignment are the name of the new assignee; empty when staff took the request themselves.
   if (what === 'assigned') return words ? 'consoleRefunds.step.handedOver' : 'consoleRefunds.step.taken';
-  return KNOWN.includes(what) ? `consoleRefunds.step.${what}` : 'consoleRefunds.step.other';
+  return KNOWN_STEPS.includes(what) ? `consoleRefunds.step.${what}` : 'consoleRefunds.step.other';
 }

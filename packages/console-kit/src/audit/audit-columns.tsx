@@ -17,7 +17,7 @@ export interface AuditEntry {
   address: string;
 }
 
-/** Name of an operation in words. */
+/** Translated name of an operation. */
 export type ActionName = (operation: string) => string;
 
 export function useAuditColumns<Entry extends AuditEntry>(

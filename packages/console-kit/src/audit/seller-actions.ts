@@ -87,7 +87,7 @@ export const SELLER_ACTIONS = [
 ] as const;
 type AuditedAction = (typeof SELLER_ACTIONS)[number];
 
-/** Name of an operation in words; one that the catalogue does not have is shown by its id. */
+/** Translated name of an operation; one that the catalogue does not have is shown by its id. */
 export function useSellerActionName(): (operation: string) => string {
   const text = useText();
   const isKnown = (operation: string): operation is AuditedAction =>

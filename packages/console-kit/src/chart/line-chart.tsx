@@ -35,22 +35,22 @@ export function LineChart({ title, points, format, formatTick = format }: LineCh
   const text = useText();
   const { token } = theme.useToken();
   const titleId = useId();
-  const [pointed, setPointed] = useState<number>();
+  const [pointedIndex, setPointedIndex] = useState<number>();
   const hasBefore = points.some(({ before }) => before !== undefined);
   const ticks = niceTicks(Math.max(0, ...points.flatMap(({ value, before = 0 }) => [value, before])));
   const top = ticks.at(-1) ?? 1;
-  const place = (at: number) => (points.length < 2 ? SIZE / 2 : (at * SIZE) / (points.length - 1));
+  const positionOf = (index: number) => (points.length < 2 ? SIZE / 2 : (index * SIZE) / (points.length - 1));
   const line = (values: readonly number[]) =>
-    values.map((value, at) => `${place(at)},${SIZE - (value / top) * SIZE}`).join(' ');
+    values.map((value, index) => `${positionOf(index)},${SIZE - (value / top) * SIZE}`).join(' ');
   const isEmpty = points.every(({ value, before = 0 }) => value === 0 && before === 0);
   const shown = visibleLabels(points.length, MAX_LABELS);
-  const point = pointed === undefined ? undefined : points[pointed];
+  const point = pointedIndex === undefined ? undefined : points[pointedIndex];
 
-  function follow(event: PointerEvent<HTMLElement>): void {
+  function trackPointer(event: PointerEvent<HTMLElement>): void {
     const { left, right, width } = event.currentTarget.getBoundingClientRect();
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
     const share = (isReversed ? right - event.clientX : event.clientX - left) / width;
-    setPointed(Math.min(points.length - 1, Math.max(0, Math.round(share * (points.length - 1)))));
+    setPointedIndex(Math.min(points.length - 1, Math.max(0, Math.round(share * (points.length - 1)))));
   }
 
   return (
@@ -64,7 +64,7 @@ export function LineChart({ title, points, format, formatTick = format }: LineCh
             <bdi key={tick}>{formatTick(tick)}</bdi>
           ))}
         </div>
-        <div className="chart-plot" onPointerMove={follow} onPointerLeave={() => setPointed(undefined)}>
+        <div className="chart-plot" onPointerMove={trackPointer} onPointerLeave={() => setPointedIndex(undefined)}>
           <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" aria-hidden="true">
             {ticks.map((tick) => (
               <line
@@ -83,10 +83,10 @@ export function LineChart({ title, points, format, formatTick = format }: LineCh
             <polyline points={line(points.map(({ value }) => value))} stroke={token.colorPrimary} strokeWidth={2.5} />
           </svg>
           {isEmpty && <span className="chart-empty">{text('console.chart.noData')}</span>}
-          {point && pointed !== undefined && (
+          {point && pointedIndex !== undefined && (
             <div
-              className={pointed * 2 > points.length ? 'chart-tip chart-tip-before' : 'chart-tip'}
-              style={{ insetInlineStart: `${place(pointed)}%` }}
+              className={pointedIndex * 2 > points.length ? 'chart-tip chart-tip-before' : 'chart-tip'}
+              style={{ insetInlineStart: `${positionOf(pointedIndex)}%` }}
             >
               <strong>
                 {point.label} · <bdi>{format(point.value)}</bdi>
@@ -101,9 +101,9 @@ export function LineChart({ title, points, format, formatTick = format }: LineCh
         </div>
         <div className="chart-labels">
           {points.map(
-            ({ label }, at) =>
-              shown.has(at) && (
-                <span key={label} style={{ insetInlineStart: `${place(at)}%` }}>
+            ({ label }, index) =>
+              shown.has(index) && (
+                <span key={label} style={{ insetInlineStart: `${positionOf(index)}%` }}>
                   {label}
                 </span>
               ),

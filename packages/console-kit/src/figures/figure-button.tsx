@@ -8,7 +8,7 @@ interface FigureButtonProps {
   now: number;
   before: number;
   format: (value: number) => string;
-  /** Words for the period before, e.g. "the 7 days before". */
+  /** Label of the period before, e.g. "the 7 days before". */
   comparedWith: string;
   isChosen: boolean;
   onChoose: () => void;

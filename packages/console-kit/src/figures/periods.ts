@@ -16,15 +16,15 @@ export function sumPeriods<Metric extends string>(
   metric: Metric,
 ): { now: number; before: number } {
   const length = PERIODS[period];
-  const sum = (some: readonly FigureDay<Metric>[]) => some.reduce((total, day) => total + day[metric], 0);
+  const sum = (part: readonly FigureDay<Metric>[]) => part.reduce((total, day) => total + day[metric], 0);
   return { now: sum(days.slice(-length)), before: sum(days.slice(-2 * length, -length)) };
 }
 
 /** Days of a chart, each with the value one chart length earlier. */
 export function chartDays<Metric extends string>(days: readonly FigureDay<Metric>[], period: Period, metric: Metric) {
   const length = CHART_DAYS[period];
-  return days.slice(-length).map((day, at) => ({
+  return days.slice(-length).map((day, index) => ({
     ...{ day: day.day, value: day[metric] },
-    before: days.at(at - 2 * length)?.[metric] ?? 0,
+    before: days.at(index - 2 * length)?.[metric] ?? 0,
   }));
 }

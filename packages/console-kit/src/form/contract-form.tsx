@@ -91,7 +91,7 @@ function useSubmission<O extends Operation>({
   const definitions: Readonly<Record<string, FormFieldDefinition | undefined>> = fields;
   const refusalFields: Readonly<Record<string, string | undefined>> = fieldOfRefusal ?? {};
 
-  async function prepare(values: Values): Promise<Values> {
+  async function toInput(values: Values): Promise<Values> {
     const entries = Object.entries(values).map(async ([name, value]) => {
       const isSecret = definitions[name]?.secret && typeof value === 'string';
       return [name, isSecret ? await passwords.encrypt(value) : value] as const;
@@ -103,7 +103,7 @@ function useSubmission<O extends Operation>({
     setBusy(true);
     setProblem(undefined);
     // The code that encrypts passwords is loaded when it is needed, which fails without a connection.
-    const input = await prepare(values).catch(() => undefined);
+    const input = await toInput(values).catch(() => undefined);
     const answer = input && (await call(operation, { ...fixed, ...input } as InputOf<O>));
     setBusy(false);
     if (!answer) return setProblem(text('console.networkFailed'));
@@ -125,8 +125,8 @@ function useSubmission<O extends Operation>({
     const found = problems.map(({ field, message }) => ({ name: field.split('.')[0] ?? field, message }));
     const shown = found.filter(({ name }) => definitions[name]);
     form.setFields(shown.map(({ name, message }) => ({ name, errors: [message] })));
-    const elsewhere = found.filter(({ name }) => !definitions[name]);
-    setProblem(elsewhere.map(({ message }) => message).join(' ') || undefined);
+    const otherProblems = found.filter(({ name }) => !definitions[name]);
+    setProblem(otherProblems.map(({ message }) => message).join(' ') || undefined);
     if (shown[0]) form.scrollToField(shown[0].name, { focus: true });
   }
 

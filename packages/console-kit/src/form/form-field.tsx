@@ -20,7 +20,7 @@ export interface FormFieldDefinition {
 }
 
 /** Loaded lazily: larger than a text field, and not part of the first screen. */
-const OtherControl = lazy(() => import('./other-control.tsx'));
+const NonTextControl = lazy(() => import('./non-text-control.tsx'));
 
 interface FormFieldProps {
   name: string;
@@ -45,24 +45,24 @@ export function FormField({ name, definition, shape }: FormFieldProps) {
 }
 
 /** Form.Item hands `id`, `value` and `onChange` to its child; they are passed on. */
-function DefaultControl({ definition, shape, ...given }: Omit<FormFieldProps, 'name'>) {
+function DefaultControl({ definition, shape, ...controlProps }: Omit<FormFieldProps, 'name'>) {
   const { passwords } = useConsole();
   const { secret, options, autoFocus } = definition;
-  const { id }: { id?: string } = given;
+  const { id }: { id?: string } = controlProps;
   if (secret) {
     const autoComplete = `${secret}-password`;
-    return <Input.Password {...given} {...{ autoComplete, autoFocus }} onFocus={() => passwords.prepare()} />;
+    return <Input.Password {...controlProps} {...{ autoComplete, autoFocus }} onFocus={() => passwords.prepare()} />;
   }
   if (options || shape.type !== 'text') {
     return (
       <Suspense fallback={<Input disabled {...(id && { id })} />}>
-        <OtherControl given={given} shape={shape} options={options} />
+        <NonTextControl controlProps={controlProps} shape={shape} options={options} />
       </Suspense>
     );
   }
   return (
     <Input
-      {...given}
+      {...controlProps}
       maxLength={shape.maxLength}
       autoComplete={definition.autoComplete ?? 'off'}
       autoFocus={autoFocus}

@@ -28,12 +28,12 @@ export const antdLocales: Record<Locale, () => Promise<{ default: AntdLocale }>>
 export function chooseLocale(languages: Answer<typeof languageList>): Locale {
   const shown = languages.ok ? languages.data.langItemList.filter((one) => one.hide === 0) : [];
   const offered: readonly string[] = languages.ok ? shown.map((one) => one.language) : LOCALES;
-  const wanted = [
+  const preferred = [
     readLanguageCookie(),
     ...navigator.languages.flatMap(localeCandidates),
     languages.ok && languages.data.language,
   ];
-  return wanted.filter(isLocale).find((locale) => offered.includes(locale)) ?? DEFAULT_LOCALE;
+  return preferred.filter(isLocale).find((locale) => offered.includes(locale)) ?? DEFAULT_LOCALE;
 }
 
 /** Reads the storefront's language cookie: both sides of the mall have the same language. */

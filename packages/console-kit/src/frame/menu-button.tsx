@@ -20,23 +20,23 @@ interface MenuButtonProps {
 
 /** A button that opens a menu, whose code is loaded when the pointer enters the button. */
 export function MenuButton({ menu, placement = 'bottomRight', children }: MenuButtonProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
   const button = cloneElement(children, { 'aria-haspopup': 'menu' });
-  const waiting = cloneElement(button, {
+  const placeholder = cloneElement(button, {
     // Only prefetches: rendering another button between press and release would lose the click.
     onPointerEnter: () => void fetchMenu(),
     onClick: ({ detail }) => {
       // A click by Enter or Space has no click count. The focus then moves into the opened menu.
       setByKey(detail === 0);
-      setWanted(true);
+      setLoaded(true);
       setOpen(true);
     },
   });
-  if (!isWanted) return waiting;
+  if (!isLoaded) return placeholder;
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={placeholder}>
       <MenuDropdown {...{ menu, placement }} open={isOpen} autoFocus={isByKey} onOpenChange={setOpen}>
         {button}
       </MenuDropdown>

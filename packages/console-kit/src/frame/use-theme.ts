@@ -32,20 +32,20 @@ export function useThemeChoice(): ThemeChoice {
 export function useTheme(): ThemeConfig {
   const choice = useThemeChoice();
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isDark = choice === 'system' ? isSystemDark : choice === 'dark';
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
   }, [isDark]);
   return useMemo(() => {
     const chosen = isDark ? darkTheme : lightTheme;
-    return { ...chosen, token: { ...chosen.token, motion: !still } };
-  }, [isDark, still]);
+    return { ...chosen, token: { ...chosen.token, motion: !isReducedMotion } };
+  }, [isDark, isReducedMotion]);
 }
 
 const queries = new Map<string, MediaQueryList>();
 
-function listOf(query: string): MediaQueryList {
+function mediaQueryList(query: string): MediaQueryList {
   const list = queries.get(query) ?? matchMedia(query);
   queries.set(query, list);
   return list;
@@ -55,10 +55,10 @@ function listOf(query: string): MediaQueryList {
 function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const list = listOf(query);
+      const list = mediaQueryList(query);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    () => listOf(query).matches,
+    () => mediaQueryList(query).matches,
   );
 }

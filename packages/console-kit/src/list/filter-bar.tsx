@@ -28,13 +28,13 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
           key={String(values[search[0]] ?? '')}
           label={search[1].label}
           value={String(values[search[0]] ?? '')}
-          onSearch={(words) => onChange({ [search[0]]: words })}
+          onSearch={(keyword) => onChange({ [search[0]]: keyword })}
         />
       )}
       {others.map(([name, filter]) => {
-        const given = { value: values[name], onChange: (value: Value) => onChange({ [name]: value }) };
-        if (filter.kind === 'picker') return <PickerButton key={name} filter={filter} {...given} />;
-        return <FilterButton key={name} filter={filter} words={describe(filter, given.value)} {...given} />;
+        const control = { value: values[name], onChange: (value: Value) => onChange({ [name]: value }) };
+        if (filter.kind === 'picker') return <PickerButton key={name} filter={filter} {...control} />;
+        return <FilterButton key={name} filter={filter} valueText={describe(filter, control.value)} {...control} />;
       })}
       {Object.keys(values).length > 0 && (
         <Button type="link" onClick={() => onChange(cleared)}>
@@ -48,7 +48,7 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
 interface SearchFieldProps {
   label: string;
   value: string;
-  onSearch: (words: string) => void;
+  onSearch: (keyword: string) => void;
 }
 
 function SearchField({ label, value, onSearch }: SearchFieldProps) {
@@ -68,7 +68,7 @@ function SearchField({ label, value, onSearch }: SearchFieldProps) {
   );
 }
 
-interface PickerButtonProps extends Omit<FilterButtonProps, 'words'> {
+interface PickerButtonProps extends Omit<FilterButtonProps, 'valueText'> {
   filter: Extract<Filter, { kind: 'picker' }>;
 }
 
@@ -76,19 +76,19 @@ interface PickerButtonProps extends Omit<FilterButtonProps, 'words'> {
 function PickerButton({ filter, value, onChange }: PickerButtonProps) {
   const ids = value === undefined ? [] : [Number(value)];
   const chosen = useOptions(filter.operation, ids);
-  const words = ids.map((id) => chosen.get(id)?.name ?? `#${id}`).join();
-  return <FilterButton {...{ filter, value, words, onChange }} />;
+  const valueText = ids.map((id) => chosen.get(id)?.name ?? `#${id}`).join();
+  return <FilterButton {...{ filter, value, valueText, onChange }} />;
 }
 
 interface FilterButtonProps {
   filter: Filter;
   value: Value;
-  /** The chosen value in words. */
-  words: string;
+  /** The chosen value as text. */
+  valueText: string;
   onChange: (value: Value) => void;
 }
 
-function FilterButton({ filter, value, words, onChange }: FilterButtonProps) {
+function FilterButton({ filter, value, valueText, onChange }: FilterButtonProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
@@ -116,17 +116,17 @@ function FilterButton({ filter, value, words, onChange }: FilterButtonProps) {
           </div>
         }
       >
-        <Button aria-expanded={isOpen} className={words ? 'filter-set' : 'filter-unset'}>
-          {words ? (
+        <Button aria-expanded={isOpen} className={valueText ? 'filter-set' : 'filter-unset'}>
+          {valueText ? (
             <span>
-              {filter.label}: <bdi>{words}</bdi>
+              {filter.label}: <bdi>{valueText}</bdi>
             </span>
           ) : (
             filter.label
           )}
         </Button>
       </Popover>
-      {words && (
+      {valueText && (
         <Button
           icon={<Icon name="close" />}
           aria-label={text('console.list.removeFilter', { filter: filter.label })}
@@ -140,7 +140,7 @@ function FilterButton({ filter, value, words, onChange }: FilterButtonProps) {
 function describe(filter: Filter, value: Value): string {
   if (value === undefined) return '';
   if (filter.kind === 'select' || filter.kind === 'multiSelect') {
-    const chosen = filter.options.filter((option) => option.value === value || asList(value).includes(option.value));
+    const chosen = filter.options.filter((option) => option.value === value || toArray(value).includes(option.value));
     const [first] = chosen;
     return chosen.length > 2 ? `${first?.label} +${chosen.length - 1}` : chosen.map(({ label }) => label).join(', ');
   }
@@ -151,4 +151,4 @@ function describe(filter: Filter, value: Value): string {
   return String(value);
 }
 
-const asList = (value: Value): readonly string[] => (Array.isArray(value) ? value : []);
+const toArray = (value: Value): readonly string[] => (Array.isArray(value) ? value : []);

@@ -48,7 +48,7 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
         </div>
       );
     case 'text':
-      return <TextControl value={String(value ?? '')} onChange={(words) => onChange(words || undefined, true)} />;
+      return <TextControl value={String(value ?? '')} onChange={(keyword) => onChange(keyword || undefined, true)} />;
     default: {
       const range = typeof value === 'object' && !Array.isArray(value) ? (value as Range) : {};
       return <RangeControl kind={filter.kind} range={range} onChange={(next) => onChange(next, true)} />;

@@ -99,8 +99,8 @@ function useList<O extends ListOperation, F extends Filters>(props: ListPageProp
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const [selectedRows, setSelectedRows] = useState<readonly RowOf<O>[]>([]);
-  const current = positive(address.get('page')) ?? 1;
-  const size = positive(address.get('size')) ?? DEFAULT_SIZE;
+  const current = parsePositiveInteger(address.get('page')) ?? 1;
+  const size = parsePositiveInteger(address.get('size')) ?? DEFAULT_SIZE;
   const sortable = columns.filter(({ isSortable }) => isSortable).map(({ key }) => key);
   const sort = readSort(address, sortable);
   const values = readFilters(filters ?? ({} as F), address);
@@ -124,22 +124,22 @@ function useList<O extends ListOperation, F extends Filters>(props: ListPageProp
     nextCursor: data?.nextCursor ?? '',
     filter: (changes: Parameters<typeof writeFilters>[0]) => go(writeFilters(changes, address)),
     sortBy: (next: Sort | undefined) => change({ sort: next && (next.isDescending ? '-' : '') + next.key }),
-    turnTo: (page: number, pageSize: number) => {
+    goToPage: (page: number, pageSize: number) => {
       const next = writeFilters({ size: String(pageSize) }, address);
       next.set('page', String(page));
       go(next);
     },
-    turnToCursors: (next: readonly string[]) => {
-      const turned = writeFilters({}, address);
-      for (const cursor of next) turned.append(CURSOR, cursor);
-      go(turned);
+    goToCursors: (chain: readonly string[]) => {
+      const next = writeFilters({}, address);
+      for (const cursor of chain) next.append(CURSOR, cursor);
+      go(next);
     },
     select: (keys: readonly Key[]) => setSelectedRows(rows?.filter((row) => keys.includes(keyOf(row))) ?? []),
     clearSelection: () => setSelectedRows([]),
   };
 }
 
-function positive(text: string | null): number | undefined {
+function parsePositiveInteger(text: string | null): number | undefined {
   const value = Number(text);
   return Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
@@ -154,12 +154,12 @@ function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsPro
   const isWide = Grid.useBreakpoint().md ?? true;
   const { answer, rows, total, current, size, sort } = list;
   const isFiltered = Object.keys(list.values).length > 0;
-  const nothing = isFiltered ? text('console.list.nothingFound') : emptyText;
-  const wayOn = isFiltered ? undefined : emptyAction;
+  const emptyMessage = isFiltered ? text('console.list.nothingFound') : emptyText;
+  const emptyContent = isFiltered ? undefined : emptyAction;
   const keys = list.selectedRows.map(keyOf);
   const pagination = { current, pageSize: size, total, pageSizeOptions: PAGE_SIZES, showSizeChanger: true };
   const onTable: TableProps<RowOf<O>>['onChange'] = ({ current: page = 1, pageSize = size }, _, sorter, { action }) => {
-    if (action === 'paginate') return list.turnTo(page, pageSize);
+    if (action === 'paginate') return list.goToPage(page, pageSize);
     const [one] = Array.isArray(sorter) ? sorter : [sorter];
     list.sortBy(one?.order ? { key: String(one.columnKey), isDescending: one.order === 'descend' } : undefined);
   };
@@ -172,14 +172,14 @@ function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsPro
             rows={rows}
             rowKey={keyOf}
             columns={toTableColumns(columns, sort)}
-            emptyText={nothing}
-            emptyAction={wayOn}
+            emptyText={emptyMessage}
+            emptyAction={emptyContent}
             rowSelection={bulkActions && { selectedRowKeys: keys, onChange: list.select }}
             pagination={{ ...pagination, hideOnSinglePage: total <= DEFAULT_SIZE, className: 'list-paging' }}
             onChange={onTable}
           />
         </Panel>
-        <CursorPaging cursors={list.cursors} nextCursor={list.nextCursor} onTurn={list.turnToCursors} />
+        <CursorPaging cursors={list.cursors} nextCursor={list.nextCursor} onChange={list.goToCursors} />
       </Flex>
     );
   }
@@ -187,8 +187,8 @@ function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsPro
   if (!rows) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   if (rows.length === 0) {
     return (
-      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={nothing}>
-        {wayOn}
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={emptyMessage}>
+        {emptyContent}
       </Empty>
     );
   }
@@ -196,9 +196,9 @@ function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsPro
     <Flex vertical gap="middle" aria-busy={answer.isPlaceholderData}>
       <RowCards {...{ rows, columns, keyOf }} selection={bulkActions && { keys, onChange: list.select }} />
       {total > size && (
-        <Pagination {...pagination} showSizeChanger={false} simple onChange={list.turnTo} align="center" />
+        <Pagination {...pagination} showSizeChanger={false} simple onChange={list.goToPage} align="center" />
       )}
-      <CursorPaging cursors={list.cursors} nextCursor={list.nextCursor} onTurn={list.turnToCursors} />
+      <CursorPaging cursors={list.cursors} nextCursor={list.nextCursor} onChange={list.goToCursors} />
     </Flex>
   );
 }

@@ -82,19 +82,19 @@ interface CursorPagingProps {
   cursors: readonly string[];
   /** Empty on the last page. */
   nextCursor: string;
-  onTurn: (cursors: readonly string[]) => void;
+  onChange: (cursors: readonly string[]) => void;
 }
 
 /** Pages of a list by cursor: there are no page numbers, only the next and the previous page. */
-export function CursorPaging({ cursors, nextCursor, onTurn }: CursorPagingProps) {
+export function CursorPaging({ cursors, nextCursor, onChange }: CursorPagingProps) {
   const text = useText();
   if (cursors.length === 0 && !nextCursor) return null;
   return (
     <Flex component="nav" aria-label={text('console.list.pages')} gap="small" justify="end">
-      <Button disabled={cursors.length === 0} onClick={() => onTurn(cursors.slice(0, -1))}>
+      <Button disabled={cursors.length === 0} onClick={() => onChange(cursors.slice(0, -1))}>
         {text('console.list.newer')}
       </Button>
-      <Button disabled={!nextCursor} onClick={() => onTurn([...cursors, nextCursor])}>
+      <Button disabled={!nextCursor} onClick={() => onChange([...cursors, nextCursor])}>
         {text('console.list.older')}
       </Button>
     </Flex>

@@ -27,10 +27,10 @@ export function SavedViews({ name, filters, views }: SavedViewsProps) {
   const navigate = useNavigate();
   const [saved, setSaved] = useLocalStorage<readonly ListView[]>(`${name}:views`, []);
   const current = viewOf(filters, address);
-  const hasUsual = views.some(({ search }) => search === '');
-  const all = [...(hasUsual ? [] : [{ name: text('console.list.all'), search: '' }]), ...views, ...saved];
-  const isKnown = all.some(({ search }) => search === current);
-  if (all.length === 1 && isKnown) return null;
+  const hasDefaultView = views.some(({ search }) => search === '');
+  const all = [...(hasDefaultView ? [] : [{ name: text('console.list.all'), search: '' }]), ...views, ...saved];
+  const isListed = all.some(({ search }) => search === current);
+  if (all.length === 1 && isListed) return null;
   return (
     <Flex wrap gap="small" component="nav" aria-label={text('console.list.views')}>
       {all.map((view) => (
@@ -52,7 +52,7 @@ export function SavedViews({ name, filters, views }: SavedViewsProps) {
           )}
         </Button.Group>
       ))}
-      {!isKnown && (
+      {!isListed && (
         <SaveButton
           onSave={(viewName) =>
             setSaved([...saved.filter((one) => one.name !== viewName), { name: viewName, search: current }])

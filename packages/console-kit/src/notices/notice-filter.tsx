@@ -3,11 +3,11 @@ import { useText } from '../console-context.tsx';
 import type { Notice } from './notice-columns.tsx';
 
 export interface NoticeFilterValues {
-  readonly words: string;
+  readonly keyword: string;
   readonly ticker: 'any' | 'in' | 'out';
 }
 
-export const NO_FILTER: NoticeFilterValues = { words: '', ticker: 'any' };
+export const NO_FILTER: NoticeFilterValues = { keyword: '', ticker: 'any' };
 
 interface NoticeFilterProps {
   values: NoticeFilterValues;
@@ -23,7 +23,7 @@ export function NoticeFilter({ values, onChange }: NoticeFilterProps) {
         allowClear
         aria-label={text('consoleNotices.findOnPage')}
         placeholder={text('consoleNotices.findOnPage')}
-        onSearch={(words) => onChange({ ...values, words })}
+        onSearch={(keyword) => onChange({ ...values, keyword })}
         style={{ maxWidth: 320 }}
       />
       <Segmented<NoticeFilterValues['ticker']>
@@ -39,7 +39,7 @@ export function NoticeFilter({ values, onChange }: NoticeFilterProps) {
   );
 }
 
-export function matchesFilter(notice: Notice, { words, ticker }: NoticeFilterValues): boolean {
-  const mentioned = `${notice.title} ${notice.excerpt}`.toLowerCase().includes(words.trim().toLowerCase());
-  return mentioned && (ticker === 'any' || notice.isTop === (ticker === 'in'));
+export function matchesFilter(notice: Notice, { keyword, ticker }: NoticeFilterValues): boolean {
+  const matchesKeyword = `${notice.title} ${notice.excerpt}`.toLowerCase().includes(keyword.trim().toLowerCase());
+  return matchesKeyword && (ticker === 'any' || notice.isTop === (ticker === 'in'));
 }

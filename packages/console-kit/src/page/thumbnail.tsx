@@ -13,8 +13,8 @@ const SHARP_SCREENS = 2;
 /** A small stored picture, not cropped. Decorative: the text beside it names it. */
 export function Thumbnail({ path, width, height }: ThumbnailProps) {
   const { token } = theme.useToken();
-  const box = { width, height, borderRadius: token.borderRadius, backgroundColor: token.colorFillQuaternary };
-  if (!path) return <div style={box} />;
+  const pictureStyle = { width, height, borderRadius: token.borderRadius, backgroundColor: token.colorFillQuaternary };
+  if (!path) return <div style={pictureStyle} />;
   return (
     <img
       src={pictureUrl(path, width * SHARP_SCREENS)}
@@ -23,7 +23,7 @@ export function Thumbnail({ path, width, height }: ThumbnailProps) {
       height={height}
       loading="lazy"
       decoding="async"
-      style={{ ...box, display: 'block', objectFit: 'contain' }}
+      style={{ ...pictureStyle, display: 'block', objectFit: 'contain' }}
     />
   );
 }

@@ -17,21 +17,21 @@ interface RoleDrawerProps {
 export function RoleDrawer({ definition, role, onClose }: RoleDrawerProps) {
   const text = useText();
   const toast = useToast();
-  const known = role === 'new' ? undefined : role;
+  const saved = role === 'new' ? undefined : role;
   return (
     <Drawer
       open={role !== undefined}
       onClose={onClose}
       placement={useSide('end')}
       size={480}
-      title={text(known ? 'console.roles.editRole' : 'console.roles.addRole')}
+      title={text(saved ? 'console.roles.editRole' : 'console.roles.addRole')}
       destroyOnHidden
     >
       {role && (
         <ContractForm
           operation={definition.save}
-          fixed={known && { roleId: known.roleId }}
-          initial={known && { name: known.name, permissions: known.permissions }}
+          fixed={saved && { roleId: saved.roleId }}
+          initial={saved && { name: saved.name, permissions: saved.permissions }}
           fields={{
             name: { label: text('console.roles.roleName'), autoFocus: true },
             permissions: {
@@ -64,18 +64,18 @@ function PermissionPicker({ permissions: all, id, value = [], onChange }: Permis
   return (
     <div id={id} className="permission-picker">
       {permissionAreas(all).map(({ area, permissions }) => {
-        const inArea = new Set<string>(permissions.map(({ permission }) => permission));
-        const elsewhere = value.filter((permission) => !inArea.has(permission));
+        const areaPermissions = new Set<string>(permissions.map(({ permission }) => permission));
+        const otherPermissions = value.filter((permission) => !areaPermissions.has(permission));
         return (
           <fieldset key={area}>
             <legend>{text(`console.area.${area}`)}</legend>
             <Checkbox.Group<string>
-              value={value.filter((permission) => inArea.has(permission))}
+              value={value.filter((permission) => areaPermissions.has(permission))}
               options={permissions.map(({ permission, verb }) => ({
                 value: permission,
                 label: text(`console.verb.${verb}`),
               }))}
-              onChange={(chosen) => onChange?.([...elsewhere, ...chosen])}
+              onChange={(chosen) => onChange?.([...otherPermissions, ...chosen])}
             />
           </fieldset>
         );

@@ -16,17 +16,17 @@ interface OptionPickerProps extends PickerProps {
 }
 
 /** A store or a product, found by a part of its name or by its number: `<OptionPicker operation={storeOptions} />`. */
-export function OptionPicker({ operation, value, onChange, ...given }: OptionPickerProps) {
-  const { select, remember } = usePicker(operation, value === undefined ? [] : [value]);
+export function OptionPicker({ operation, value, onChange, ...rest }: OptionPickerProps) {
+  const { select, cacheChosen } = usePicker(operation, value === undefined ? [] : [value]);
   return (
     <Select
       {...select}
-      {...given}
+      {...rest}
       allowClear
       value={value ?? null}
       onChange={(chosen) => {
         const id = typeof chosen === 'number' ? chosen : undefined;
-        remember(id === undefined ? [] : [id]);
+        cacheChosen(id === undefined ? [] : [id]);
         onChange?.(id);
       }}
       style={{ width: '100%' }}
@@ -43,19 +43,19 @@ interface OptionsPickerProps extends PickerProps {
 const MAX_CHOSEN = 100;
 
 /** Picks several options. */
-export function OptionsPicker({ operation, value = [], onChange, max = MAX_CHOSEN, ...given }: OptionsPickerProps) {
-  const { select, remember } = usePicker(operation, value);
+export function OptionsPicker({ operation, value = [], onChange, max = MAX_CHOSEN, ...rest }: OptionsPickerProps) {
+  const { select, cacheChosen } = usePicker(operation, value);
   return (
     <Select
       {...select}
-      {...given}
+      {...rest}
       mode="multiple"
       allowClear
       maxCount={max}
       value={[...value]}
       onChange={(chosen) => {
         const ids = [chosen].flat();
-        remember(ids);
+        cacheChosen(ids);
         onChange?.(ids);
       }}
       style={{ width: '100%' }}

@@ -4,18 +4,18 @@ import { findOptions, idsInput, stateOf } from './picker-state.ts';
 const option = (id: number) => ({ id, name: `Store ${id}`, picture: '', detail: '' });
 
 describe('stateOf', () => {
-  const settled = { words: 'fern', sentText: 'fern', found: [option(14)], hasFailed: false };
+  const settled = { searchText: 'fern', sentText: 'fern', found: [option(14)], hasFailed: false };
 
   it('offers results for the text in the field', () => {
     expect(stateOf(settled)).toBe('found');
-    expect(stateOf({ ...settled, words: ' fern ' })).toBe('found');
+    expect(stateOf({ ...settled, searchText: ' fern ' })).toBe('found');
     expect(stateOf({ ...settled, found: [] })).toBe('nothing');
   });
 
   it('does not offer results for earlier text', () => {
-    expect(stateOf({ ...settled, words: 'ferns' })).toBe('searching');
-    expect(stateOf({ ...settled, words: '' })).toBe('searching');
-    expect(stateOf({ ...settled, words: 'ferns', found: undefined, hasFailed: true })).toBe('searching');
+    expect(stateOf({ ...settled, searchText: 'ferns' })).toBe('searching');
+    expect(stateOf({ ...settled, searchText: '' })).toBe('searching');
+    expect(stateOf({ ...settled, searchText: 'ferns', found: undefined, hasFailed: true })).toBe('searching');
   });
 
   it('distinguishes a pending search from a failed one', () => {

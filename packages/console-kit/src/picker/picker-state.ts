@@ -7,7 +7,7 @@ export type PickerOption = OutputOf<OptionOperation>[number];
 
 interface Search {
   /** The text in the field. */
-  readonly words: string;
+  readonly searchText: string;
   /** The text that was last sent to the server. */
   readonly sentText: string;
   readonly found: readonly PickerOption[] | undefined;
@@ -17,8 +17,8 @@ interface Search {
 export type PickerState = 'searching' | 'failed' | 'nothing' | 'found';
 
 /** While a search is pending, stale results for earlier text are not offered: Enter would choose one of them. */
-export function stateOf({ words, sentText, found, hasFailed }: Search): PickerState {
-  if (words.trim() !== sentText) return 'searching';
+export function stateOf({ searchText, sentText, found, hasFailed }: Search): PickerState {
+  if (searchText.trim() !== sentText) return 'searching';
   if (found) return found.length > 0 ? 'found' : 'nothing';
   return hasFailed ? 'failed' : 'searching';
 }

@@ -21,19 +21,19 @@ interface Item {
 /** Props for a Select that searches with the operation and shows the names of chosen options. */
 export function usePicker(operation: OptionOperation, chosenIds: readonly number[]) {
   const text = useText();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const sentText = useDebounced(words.trim());
+  const sentText = useDebounced(searchText.trim());
   const answer = useSearchCall(operation, { text: sentText }, isOpen);
   const known = useOptions(operation, chosenIds);
   const cacheOptions = useSetCallData(operation);
-  const state = stateOf({ words, sentText, found: answer.data, hasFailed: answer.isError });
+  const state = stateOf({ searchText, sentText, found: answer.data, hasFailed: answer.isError });
   const found = state === 'found' ? (answer.data ?? []) : [];
   const select: SelectProps<number | number[], Item> = {
     options: found.map((option) => ({ value: option.id, label: option.name, option })),
     optionRender: ({ data }) => <OptionLine option={data.option} />,
     labelRender: ({ value }) => <bdi>{known.get(Number(value))?.name ?? `#${value}`}</bdi>,
-    showSearch: { filterOption: false, onSearch: setWords },
+    showSearch: { filterOption: false, onSearch: setSearchText },
     onOpenChange: setOpen,
     loading: isOpen && state === 'searching',
     placeholder: text('console.picker.hint'),
@@ -55,11 +55,11 @@ export function usePicker(operation: OptionOperation, chosenIds: readonly number
     ),
   };
   /** Puts options that were just chosen into the query cache, so that their names show at once. */
-  const remember = (ids: readonly number[]) => {
+  const cacheChosen = (ids: readonly number[]) => {
     const options = findOptions(ids, new Map([...known, ...found.map((option) => [option.id, option] as const)]));
     if (options && ids.length > 0) cacheOptions(idsInput(ids), options);
   };
-  return { select, remember };
+  return { select, cacheChosen };
 }
 
 const PICTURE_PX = 32;

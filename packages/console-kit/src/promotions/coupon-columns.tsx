@@ -9,13 +9,13 @@ import { PromotionStateTag } from './promotion-state.tsx';
 import { useCouponLabel } from './use-coupon-label.ts';
 
 /** The fields that the coupon lists of stores and of the platform share. */
-export type ShownCoupon = Omit<
+export type ListedCoupon = Omit<
   OutputOf<typeof platformCouponPage>['records'][number],
   'storePercent' | 'budget' | 'used'
 >;
 
 /** `allText`: the scope of a coupon that is not restricted. */
-export function useCouponColumns(allText: string): ListColumn<ShownCoupon>[] {
+export function useCouponColumns(allText: string): ListColumn<ListedCoupon>[] {
   const text = useText();
   const couponLabel = useCouponLabel();
   return [
@@ -67,20 +67,20 @@ export function useCouponColumns(allText: string): ListColumn<ShownCoupon>[] {
   ];
 }
 
-function Scope({ coupon: { scope, scopeCount: count }, allText }: { coupon: ShownCoupon; allText: string }) {
+function Scope({ coupon: { scope, scopeCount: count }, allText }: { coupon: ListedCoupon; allText: string }) {
   const text = useText();
   if (scope === 'all') return allText;
-  const words = { products: 'scopeProducts', categories: 'scopeCategories', stores: 'scopeStores' } as const;
-  return text(`consoleMarketing.${words[scope]}`, { count });
+  const messageKeys = { products: 'scopeProducts', categories: 'scopeCategories', stores: 'scopeStores' } as const;
+  return text(`consoleMarketing.${messageKeys[scope]}`, { count });
 }
 
-function Collected({ coupon: { collected, total } }: { coupon: ShownCoupon }) {
+function Collected({ coupon: { collected, total } }: { coupon: ListedCoupon }) {
   const text = useText();
-  const words = text('consoleMarketing.stockOf', { collected, total });
+  const label = text('consoleMarketing.stockOf', { collected, total });
   return (
     <Flex vertical style={{ minWidth: 90 }}>
-      <span>{words}</span>
-      <Progress percent={(100 * collected) / total} size="small" showInfo={false} aria-label={words} />
+      <span>{label}</span>
+      <Progress percent={(100 * collected) / total} size="small" showInfo={false} aria-label={label} />
     </Flex>
   );
 }

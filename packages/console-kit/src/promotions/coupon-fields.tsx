@@ -37,7 +37,7 @@ export function useCouponFields(values: Partial<CouponInput>, isFrozen: boolean,
 function useDiscountFields({ kind, amount = 0, threshold = 0 }: Partial<CouponInput>): Fields {
   const text = useText();
   const isCash = kind !== 'percent';
-  const paysForEverything = isCash && Number(amount) > 0 && Number(amount) >= Number(threshold ?? 0);
+  const coversThreshold = isCash && Number(amount) > 0 && Number(amount) >= Number(threshold ?? 0);
   return {
     kind: {
       label: text('consoleMarketing.kind'),
@@ -61,7 +61,7 @@ function useDiscountFields({ kind, amount = 0, threshold = 0 }: Partial<CouponIn
       help: text('consoleMarketing.thresholdHelp'),
       control: <MoneyInput />,
     },
-    ...(paysForEverything && {
+    ...(coversThreshold && {
       isGenerous: { label: text('consoleMarketing.isGenerous'), help: text('consoleMarketing.generousHelp') },
     }),
   };

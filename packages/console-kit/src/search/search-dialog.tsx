@@ -15,18 +15,18 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { token } = theme.useToken();
   const navigate = useNavigate();
   const listId = useId();
-  const [words, setWords] = useState('');
+  const [keyword, setKeyword] = useState('');
   const [active, setActive] = useState(0);
-  const debouncedWords = useDebounced(words.trim());
+  const debouncedKeyword = useDebounced(keyword.trim());
   const useResults = definition.useSearchResults ?? NO_RESULTS;
-  const groups = useResults(debouncedWords);
+  const groups = useResults(debouncedKeyword);
   const shown = useDeferredValue(
-    debouncedWords ? groups?.map(onlyKnown).filter(({ results }) => results.length > 0) : [],
+    debouncedKeyword ? groups?.map(withKnownPages).filter(({ results }) => results.length > 0) : [],
   );
   const results = (shown ?? []).flatMap((group) => group.results);
   const current = results[Math.min(active, results.length - 1)];
 
-  function onlyKnown({ label, results: all }: SearchGroup): SearchGroup {
+  function withKnownPages({ label, results: all }: SearchGroup): SearchGroup {
     const isKnown = ({ to }: SearchResult) =>
       definition.pages.some(({ path }) => matchPath(path, to.replace(/[?#].*/, '')));
     return { label, results: all.filter(isKnown) };
@@ -45,7 +45,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       setActive((results.length + Math.min(active, results.length - 1) + step) % results.length);
     }
     // While a search is pending, the results are for earlier text.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && debouncedWords === words.trim()) open(current);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && debouncedKeyword === keyword.trim()) open(current);
   }
 
   return (
@@ -73,16 +73,16 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         aria-activedescendant={current && `${listId}${current.key}`}
         placeholder={text('console.search')}
         maxLength={60}
-        value={words}
+        value={keyword}
         onChange={(event) => {
-          setWords(event.target.value);
+          setKeyword(event.target.value);
           setActive(0);
         }}
         onKeyDown={onKeyDown}
       />
       <ResultList id={listId} groups={shown ?? []} current={current} onOpen={open} />
       <p className="search-hint" role="status">
-        {debouncedWords && groups && results.length === 0
+        {debouncedKeyword && groups && results.length === 0
           ? text('console.search.nothing')
           : text('console.search.hint')}
       </p>

@@ -14,7 +14,7 @@ export function Component() {
   const navigate = useNavigate();
   const queries = useQueryClient();
 
-  async function enter() {
+  async function openConsole() {
     // Data that an earlier person loaded in this tab is not for the next one.
     queries.clear();
     await navigate(ownPath(address.get('returnTo'), location.origin) ?? '/', { replace: true });
@@ -30,7 +30,11 @@ export function Component() {
         </Flex>
       }
     >
-      <LoginForm signIn={signIn} userName={address.get('userName') ?? undefined} onSignedIn={() => void enter()} />
+      <LoginForm
+        signIn={signIn}
+        userName={address.get('userName') ?? undefined}
+        onSignedIn={() => void openConsole()}
+      />
     </SignInFrame>
   );
 }

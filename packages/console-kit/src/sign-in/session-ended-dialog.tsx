@@ -18,7 +18,7 @@ export default function SessionEndedDialog({ signIn, person, onSignedIn }: Sessi
   const queries = useQueryClient();
 
   /** A new session opens the store that the person joined first, but the page may show another one. */
-  async function goOn() {
+  async function resume() {
     const answer = await call(signIn.person, {});
     if (!answer.ok || answer.data.mail !== person.mail) return location.reload();
     if (signIn.switchStore && person.store && answer.data.store?.storeId !== person.store.storeId) {
@@ -40,7 +40,7 @@ export default function SessionEndedDialog({ signIn, person, onSignedIn }: Sessi
       destroyOnHidden
     >
       <Typography.Paragraph type="secondary">{text('console.signIn.endedText')}</Typography.Paragraph>
-      <LoginForm signIn={signIn} userName={person.mail} onSignedIn={() => void goOn()} />
+      <LoginForm signIn={signIn} userName={person.mail} onSignedIn={() => void resume()} />
       <Typography.Link href={`${useConsole().definition.base}login`}>
         {text('console.signIn.otherAccount')}
       </Typography.Link>

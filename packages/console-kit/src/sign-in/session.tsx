@@ -61,12 +61,12 @@ export function SessionGate({ signIn, fallback, children }: SessionGateProps) {
     if (refusal === 'access.signIn') setEnded(true);
     else void refetch();
   });
-  const openedScreen = useEffectEvent((_path: string) => {
+  const refetchPerson = useEffectEvent((_path: string) => {
     if (person) void refetch();
   });
   useEffect(() => onAccessRefused(handleRefusal), [onAccessRefused]);
   // Roles change while people work, so every navigation loads the person's permissions again.
-  useEffect(() => openedScreen(pathname), [pathname]);
+  useEffect(() => refetchPerson(pathname), [pathname]);
   useStoreOfOtherTabs();
 
   if (person) {

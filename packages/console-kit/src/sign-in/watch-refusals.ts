@@ -15,7 +15,7 @@ export interface RefusalWatch {
  */
 export function watchRefusals(call: Call): RefusalWatch {
   const listeners = new Set<Listener>();
-  async function watched<O extends Operation>(
+  async function watchedCall<O extends Operation>(
     operation: O,
     input: InputOf<O>,
     options?: CallOptions,
@@ -27,7 +27,7 @@ export function watchRefusals(call: Call): RefusalWatch {
     return answer;
   }
   return {
-    call: watched,
+    call: watchedCall,
     onAccessRefused: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -26,7 +26,9 @@ function cataloguesOf(file: string, visited: Set<string>): ReadonlySet<string> {
   visited.add(file);
   const source = readFileSync(file, 'utf8');
   const own = [...source.matchAll(MESSAGE)].map(([, name = '']) => name);
-  const imported = [...source.matchAll(IMPORT)].flatMap(([, stated, lazy = '']) => fileOf(stated ?? lazy, file) ?? []);
+  const imported = [...source.matchAll(IMPORT)].flatMap(
+    ([, specifier, lazySpecifier = '']) => fileOf(specifier ?? lazySpecifier, file) ?? [],
+  );
   return new Set([...own, ...imported.flatMap((one) => [...cataloguesOf(one, visited)])]);
 }
 

@@ -12,12 +12,12 @@ export function toZoned(apiTime: string, timeZone: string): string {
 
 /** The API's time of a local time in the zone. A time skipped by a clock change becomes a moment after the change. */
 export function fromZoned(zoned: string, timeZone: string): string {
-  const wanted = Date.parse(`${zoned}Z`);
-  if (Number.isNaN(wanted)) return '';
+  const localMs = Date.parse(`${zoned}Z`);
+  if (Number.isNaN(localMs)) return '';
   // The offset is looked up twice: a clock change may lie between the first guess and the result.
-  const guess = wanted - offsetMs(wanted, timeZone);
-  const moment = wanted - offsetMs(guess, timeZone);
-  return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+  const guessMs = localMs - offsetMs(localMs, timeZone);
+  const momentMs = localMs - offsetMs(guessMs, timeZone);
+  return new Date(momentMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 export function parseApiTime(apiTime: string): Date {

@@ -46,15 +46,16 @@ export function Bell({ waiting }: { waiting: WaitingDefinition }) {
 function Announcement({ total }: { total: number | undefined }) {
   const { text } = useConsole();
   const before = useRef<number>(undefined);
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (total === undefined) return;
-    if (before.current !== undefined && total > before.current) setWords(text('console.bell.more', { count: total }));
+    if (before.current !== undefined && total > before.current)
+      setAnnouncement(text('console.bell.more', { count: total }));
     before.current = total;
   }, [total, text]);
   return (
     <span role="status" className="visually-hidden">
-      {words}
+      {announcement}
     </span>
   );
 }

@@ -20,7 +20,7 @@ describe('readEvents', () => {
 
   it('reads every event of a chunked stream, and stops when aborted', async () => {
     const pieces = ['event: op', 'en\ndata:\n\n:\n\nevent: work\nda', 'ta:\n\n', 'event: ended\ndata:\n\n'];
-    const heard: string[] = [];
+    const received: string[] = [];
     const abort = new AbortController();
     const fetch = vi.fn(async () => {
       const body = new ReadableStream({
@@ -34,15 +34,15 @@ describe('readEvents', () => {
     vi.stubGlobal('fetch', fetch);
     vi.useFakeTimers();
     await readEvents('/events', abort.signal, {
-      onWork: () => heard.push('work'),
+      onWork: () => received.push('work'),
       onEnded: () => {
-        heard.push('ended');
+        received.push('ended');
         abort.abort();
       },
     });
     // No timer has fired: an aborted stream is not retried, nor waited for.
     expect(vi.getTimerCount()).toBe(0);
-    expect(heard).toEqual(['work', 'work', 'ended']);
+    expect(received).toEqual(['work', 'work', 'ended']);
     expect(fetch).toHaveBeenCalledOnce();
   });
 });

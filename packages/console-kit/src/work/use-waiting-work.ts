@@ -14,12 +14,12 @@ export function useWaitingWork(): readonly WaitingCount[] | undefined {
   const { waiting, pages } = useConsole().definition;
   const person = useOptionalPerson();
   const [answer] = useCalls<WaitingDefinition['operation']>(
-    waiting?.operation ?? NOTHING,
+    waiting?.operation ?? NO_OPERATION,
     waiting && person && !person.mustEnrolTotp ? [{}] : [],
   );
   if (!waiting || !person || !answer?.data) return undefined;
-  const held = new Set(person.permissions);
-  const open = new Set(pages.filter(({ permission }) => isPermitted(held, permission)).map(({ path }) => path));
+  const granted = new Set(person.permissions);
+  const open = new Set(pages.filter(({ permission }) => isPermitted(granted, permission)).map(({ path }) => path));
   return answer.data.flatMap(({ kind, count }) => {
     const entry = waiting.kinds[kind];
     return entry && open.has(pageOf(entry)) ? [{ ...entry, kind, count }] : [];
@@ -27,7 +27,7 @@ export function useWaitingWork(): readonly WaitingCount[] | undefined {
 }
 
 /** A placeholder for consoles without waiting work; never called. */
-const NOTHING = {} as WaitingDefinition['operation'];
+const NO_OPERATION = {} as WaitingDefinition['operation'];
 
 export function useWaitingTotal(): number {
   return sumOf(useWaitingWork() ?? []);

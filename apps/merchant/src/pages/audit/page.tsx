@@ -49,8 +49,8 @@ function AuditList({ people }: { people: readonly { value: string; label: string
         columns={useAuditColumns(actionName, setOpened)}
         keyOf={({ id }) => id}
         filters={filters}
-        toInput={({ text: words, who, action, time }) => ({
-          text: words,
+        toInput={({ text: keyword, who, action, time }) => ({
+          text: keyword,
           sellerId: who,
           operation: action,
           from: time?.from,

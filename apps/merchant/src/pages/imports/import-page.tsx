@@ -31,10 +31,10 @@ export function ImportPage({ kind }: { kind: Kind }) {
       action={<ReportButton kind={kind} importId={importId} />}
     >
       <Loaded answer={answer}>
-        {(followed) => (
+        {(importJob) => (
           <>
             <Panel title={text('merchantStock.imports.progress')}>
-              <ProgressOf followed={followed} />
+              <ImportProgress importJob={importJob} />
             </Panel>
             <LineReport kind={kind} importId={importId} />
           </>
@@ -44,11 +44,11 @@ export function ImportPage({ kind }: { kind: Kind }) {
   );
 }
 
-function ProgressOf({ followed }: { followed: Import }) {
+function ImportProgress({ importJob }: { importJob: Import }) {
   const text = useText<'merchant'>();
-  const { kind, importId, state, good, bad, done, failed, percent } = followed;
+  const { kind, importId, state, good, bad, done, failed, percent } = importJob;
   const wrong = bad + failed;
-  const words = {
+  const alerts = {
     checking: { type: 'info', title: text('merchantStock.imports.checking'), description: undefined },
     ready: {
       type: good > 0 ? 'success' : 'warning',
@@ -65,13 +65,13 @@ function ProgressOf({ followed }: { followed: Import }) {
   } as const;
   return (
     <Flex vertical gap="middle">
-      {isInProgress(followed) && <Progress percent={percent} aria-label={text('merchantStock.imports.progress')} />}
+      {isInProgress(importJob) && <Progress percent={percent} aria-label={text('merchantStock.imports.progress')} />}
       <div role="status">
-        <Alert showIcon {...words[state]} />
+        <Alert showIcon {...alerts[state]} />
       </div>
       <Flex wrap gap="small">
         {state === 'ready' && good > 0 && <StartButton {...{ kind, importId, good }} />}
-        {(isInProgress(followed) || state === 'ready') && (
+        {(isInProgress(importJob) || state === 'ready') && (
           <CancelButton {...{ kind, importId }} isWaiting={state === 'ready'} />
         )}
       </Flex>

@@ -28,12 +28,12 @@ export function ImportsPage({ kind }: { kind: Kind }) {
       keyOf={({ importId }) => importId}
       emptyText={text('merchantStock.imports.none')}
     >
-      {() => <SendPanel kind={kind} />}
+      {() => <UploadPanel kind={kind} />}
     </ListPage>
   );
 }
 
-function SendPanel({ kind }: { kind: Kind }) {
+function UploadPanel({ kind }: { kind: Kind }) {
   const text = useText<'merchant'>();
   const navigate = useNavigate();
   return (

@@ -17,7 +17,7 @@ export function LineReport({ kind, importId }: { kind: Kind; importId: number })
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const switchId = useId();
   const answer = usePagedCall(OPERATIONS[kind].lines, { importId, isWrong, cursor: cursors.at(-1), size: 50 });
-  const turn = (onlyWrong: boolean) => {
+  const changeFilter = (onlyWrong: boolean) => {
     setWrong(onlyWrong);
     setCursors([]);
   };
@@ -26,7 +26,7 @@ export function LineReport({ kind, importId }: { kind: Kind; importId: number })
       title={text('merchantStock.imports.report')}
       extra={
         <Flex gap="small" align="center">
-          <Switch id={switchId} checked={isWrong} onChange={turn} />
+          <Switch id={switchId} checked={isWrong} onChange={changeFilter} />
           <label htmlFor={switchId}>{text('merchantStock.imports.onlyWrong')}</label>
         </Flex>
       }
@@ -42,7 +42,7 @@ export function LineReport({ kind, importId }: { kind: Kind; importId: number })
                 <Line key={line.line} line={line} kind={kind} />
               ))}
             </ol>
-            <CursorPaging cursors={cursors} nextCursor={nextCursor} onTurn={setCursors} />
+            <CursorPaging cursors={cursors} nextCursor={nextCursor} onChange={setCursors} />
           </Flex>
         )}
       </Loaded>

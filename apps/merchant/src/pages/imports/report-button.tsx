@@ -21,8 +21,8 @@ export function ReportButton({ kind, importId }: { kind: Kind; importId: number 
   const [busy, setBusy] = useState(false);
 
   function toRow({ line, state, product, sku, before, after, prodId, problems }: ImportLine) {
-    const words = problems.map((problem) => [problem.field, problemText(problem)].filter(Boolean).join(': '));
-    return [line, text(`merchantStock.imports.line.${state}`), product, sku, before, after, prodId, words.join(' ')];
+    const messages = problems.map((problem) => [problem.field, problemText(problem)].filter(Boolean).join(': '));
+    return [line, text(`merchantStock.imports.line.${state}`), product, sku, before, after, prodId, messages.join(' ')];
   }
 
   async function download() {

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ImportLine } from './import-kinds.ts';
 
-/** A problem of a cell in words; problems found by the product's own rules already have a message. */
+/** The message of a problem of a cell; problems found by the product's own rules already have a message. */
 export function useProblemText(): (problem: ImportLine['problems'][number]) => string {
   const text = useText<'merchant'>();
   return ({ problem, value, message }) =>

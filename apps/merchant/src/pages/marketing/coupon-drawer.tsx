@@ -41,17 +41,17 @@ function ExistingCoupon({ couponId, onClose }: { couponId: number; onClose: () =
   const answer = useCall(storeCouponInfo, { couponId });
   return (
     <Loaded answer={answer} lines={10}>
-      {(known) => <CouponForm known={known} onClose={onClose} />}
+      {(saved) => <CouponForm saved={saved} onClose={onClose} />}
     </Loaded>
   );
 }
 
-function CouponForm({ known, onClose }: { known?: SavedCoupon; onClose: () => void }) {
+function CouponForm({ saved, onClose }: { saved?: SavedCoupon; onClose: () => void }) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const [initial] = useState<CouponInput>(() => (known ? toInput(known) : { ...newCoupon(), scope: 'all' }));
+  const [initial] = useState<CouponInput>(() => (saved ? toInput(saved) : { ...newCoupon(), scope: 'all' }));
   const [values, setValues] = useState<Partial<CouponInput>>(initial);
-  const collected = known?.collected ?? 0;
+  const collected = saved?.collected ?? 0;
   const isFrozen = collected > 0;
   return (
     <Flex vertical gap="middle">
@@ -59,9 +59,9 @@ function CouponForm({ known, onClose }: { known?: SavedCoupon; onClose: () => vo
       <ContractForm
         operation={saveStoreCoupon}
         fixed={{
-          ...(known && { couponId: known.couponId }),
+          ...(saved && { couponId: saved.couponId }),
           // Terms that can no longer be changed are sent unchanged.
-          ...(isFrozen && known && { ...toInput(known), isGenerous: true }),
+          ...(isFrozen && saved && { ...toInput(saved), isGenerous: true }),
         }}
         initial={initial}
         onValues={(changed) => setValues({ ...values, ...changed })}
@@ -84,9 +84,9 @@ function CouponForm({ known, onClose }: { known?: SavedCoupon; onClose: () => vo
 }
 
 /** The saved coupon as input of the save operation. */
-function toInput(known: SavedCoupon): CouponInput {
-  const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = known;
-  const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays } = known;
+function toInput(saved: SavedCoupon): CouponInput {
+  const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = saved;
+  const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays } = saved;
   return {
     ...{ names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson },
     ...{ offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays },

@@ -84,12 +84,12 @@ export function useDiscountColumns(onEdit: (discountId: number) => void): ListCo
 function Steps({ discount: { kind, steps } }: { discount: Discount }) {
   const text = useText<'merchant'>();
   const format = useMoneyFormat();
-  const words = steps.map(({ from, off }) =>
+  const labels = steps.map(({ from, off }) =>
     kind === 'spend'
       ? text('consoleMarketing.step.spend', { from: format(from), off: format(off) })
       : text('consoleMarketing.step.pieces', { from, off }),
   );
-  return <Typography.Text type="secondary">{words.join(' · ')}</Typography.Text>;
+  return <Typography.Text type="secondary">{labels.join(' · ')}</Typography.Text>;
 }
 
 function DiscountActions({ discount, onEdit }: { discount: Discount; onEdit: () => void }) {

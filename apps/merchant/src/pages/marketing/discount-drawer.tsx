@@ -43,20 +43,20 @@ function ExistingDiscount({ discountId, onClose }: { discountId: number; onClose
   const answer = useCall(storeDiscountInfo, { discountId });
   return (
     <Loaded answer={answer} lines={10}>
-      {(known) => <DiscountForm known={known} onClose={onClose} />}
+      {(saved) => <DiscountForm saved={saved} onClose={onClose} />}
     </Loaded>
   );
 }
 
-function DiscountForm({ known, onClose }: { known?: SavedDiscount; onClose: () => void }) {
+function DiscountForm({ saved, onClose }: { saved?: SavedDiscount; onClose: () => void }) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const [initial] = useState<DiscountInput>(() => (known ? toInput(known) : newDiscount()));
+  const [initial] = useState<DiscountInput>(() => (saved ? toInput(saved) : newDiscount()));
   const [kind, setKind] = useState(initial.kind);
   return (
     <ContractForm
       operation={saveStoreDiscount}
-      {...(known && { fixed: { discountId: known.discountId } })}
+      {...(saved && { fixed: { discountId: saved.discountId } })}
       initial={initial}
       onValues={(values) => setKind(values.kind ?? 'spend')}
       fields={{

@@ -20,8 +20,8 @@ interface StepsInputProps {
 /** Steps of a discount, each with a threshold and the reduction from there on. */
 export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) {
   const text = useText<'merchant'>();
-  const change = (place: number, changes: Partial<Step>) =>
-    onChange?.(value.map((step, at) => (at === place ? { ...step, ...changes } : step)));
+  const change = (index: number, changes: Partial<Step>) =>
+    onChange?.(value.map((step, i) => (i === index ? { ...step, ...changes } : step)));
   const last = value.at(-1);
   return (
     <Flex vertical gap="small" id={id}>
@@ -33,19 +33,19 @@ export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) 
           {text(`consoleMarketing.stepOff.${kind}`)}
         </Typography.Text>
       </Flex>
-      {value.map((step, place) => (
+      {value.map((step, index) => (
         <StepLine
-          key={keyOf(place)}
+          key={keyOf(index)}
           {...{ step, kind }}
-          number={place + 1}
-          onChange={(changes) => change(place, changes)}
+          number={index + 1}
+          onChange={(changes) => change(index, changes)}
         >
           {value.length > 1 && (
             <Button
               type="text"
               icon={<Icon name="close" />}
-              aria-label={text('consoleMarketing.removeStep', { number: place + 1 })}
-              onClick={() => onChange?.(value.filter((_, at) => at !== place))}
+              aria-label={text('consoleMarketing.removeStep', { number: index + 1 })}
+              onClick={() => onChange?.(value.filter((_, i) => i !== index))}
             />
           )}
         </StepLine>
@@ -65,7 +65,7 @@ export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) 
 }
 
 /** A step has no id, so its index is its key. */
-const keyOf = (place: number) => `step-${place}`;
+const keyOf = (index: number) => `step-${index}`;
 
 interface StepLineProps {
   step: Step;

@@ -23,22 +23,22 @@ export function AccountDrawer({ account, onClose }: AccountDrawerProps) {
       title={text(account === 'new' ? 'merchantMoney.addAccount' : 'merchantMoney.editAccount')}
       destroyOnHidden
     >
-      {account && <AccountForm known={account === 'new' ? undefined : account} onClose={onClose} />}
+      {account && <AccountForm saved={account === 'new' ? undefined : account} onClose={onClose} />}
     </Drawer>
   );
 }
 
-function AccountForm({ known, onClose }: { known: PayoutAccount | undefined; onClose: () => void }) {
+function AccountForm({ saved, onClose }: { saved: PayoutAccount | undefined; onClose: () => void }) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const [kind, setKind] = useState<PayoutAccountKind>(known?.kind ?? 'iban');
+  const [kind, setKind] = useState<PayoutAccountKind>(saved?.kind ?? 'iban');
   const isBank = kind !== 'paypal';
-  const isSameKind = known?.kind === kind;
+  const isSameKind = saved?.kind === kind;
   return (
     <ContractForm
       operation={savePayoutAccount}
-      fixed={known && { accountId: known.accountId }}
-      initial={{ kind, ...(known && { holder: known.holder, bankName: known.bankName, bic: known.bic }) }}
+      fixed={saved && { accountId: saved.accountId }}
+      initial={{ kind, ...(saved && { holder: saved.holder, bankName: saved.bankName, bic: saved.bic }) }}
       onValues={(values) => setKind(values.kind ?? 'iban')}
       fields={{
         kind: {
@@ -49,7 +49,7 @@ function AccountForm({ known, onClose }: { known: PayoutAccount | undefined; onC
         accountNumber: {
           label: text(`merchantMoney.number.${kind}`),
           isRequired: !isSameKind,
-          ...(isSameKind && known && { help: text('merchantMoney.numberKept', { masked: known.masked }) }),
+          ...(isSameKind && saved && { help: text('merchantMoney.numberKept', { masked: saved.masked }) }),
         },
         ...(isBank && {
           bankName: { label: text('merchantMoney.bankName'), isRequired: true },

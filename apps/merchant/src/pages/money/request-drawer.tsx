@@ -24,7 +24,7 @@ export function RequestButton({ balance, onRequest }: RequestButtonProps) {
   const format = useMoneyFormat();
   if (!balance) return null;
   const { requested, available, payoutLeast } = balance;
-  const why =
+  const disabledReason =
     requested > 0
       ? text('merchantMoney.requestOpen')
       : available < 0
@@ -33,8 +33,8 @@ export function RequestButton({ balance, onRequest }: RequestButtonProps) {
           ? text('merchantMoney.nothingAvailable', { least: format(payoutLeast) })
           : undefined;
   return (
-    <Tooltip title={why}>
-      <Button type="primary" disabled={why !== undefined} onClick={onRequest}>
+    <Tooltip title={disabledReason}>
+      <Button type="primary" disabled={disabledReason !== undefined} onClick={onRequest}>
         {text('merchantMoney.request')}
       </Button>
     </Tooltip>

@@ -1,7 +1,7 @@
 import { useLocale } from '@galleria/console-kit/console-context';
 import { languageTag } from '@galleria/domain/site/locales';
 
-/** `2026-11` in words. Months are those of UTC, as in the ledger. */
+/** The name of the month `2026-11`. Months are those of UTC, as in the ledger. */
 export function useMonthName(): (month: string) => string {
   const tag = `${languageTag(useLocale())}-u-nu-latn`;
   const format = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' });

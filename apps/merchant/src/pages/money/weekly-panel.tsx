@@ -9,7 +9,7 @@ import { Flex, Select, Typography } from 'antd';
 import { accountLabel } from './account-label.ts';
 import type { Balance } from './balance-cards.tsx';
 
-const BY_HAND = 0;
+const MANUAL = 0;
 
 /** Chooses whether the whole balance is requested every week, and for which account. Saved at once. */
 export function WeeklyPanel({ balance }: { balance: Balance | undefined }) {
@@ -20,13 +20,13 @@ export function WeeklyPanel({ balance }: { balance: Balance | undefined }) {
   const accounts = useCall(payoutAccountList, {}).data ?? [];
   if (!balance) return null;
   const options = [
-    { value: BY_HAND, label: text('merchantMoney.weeklyOff') },
+    { value: MANUAL, label: text('merchantMoney.weeklyOff') },
     ...accounts.map((account) => ({ value: account.accountId, label: accountLabel(account) })),
   ];
-  const value = balance.weekly?.accountId ?? BY_HAND;
+  const value = balance.weekly?.accountId ?? MANUAL;
 
   async function choose(accountId: number, previous?: number) {
-    await mutate(changePayoutSchedule, accountId === BY_HAND ? {} : { accountId }, {
+    await mutate(changePayoutSchedule, accountId === MANUAL ? {} : { accountId }, {
       done: text('merchantMoney.weeklySaved'),
       ...(previous !== undefined && { undo: () => choose(previous) }),
     });

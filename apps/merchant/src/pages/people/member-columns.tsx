@@ -54,20 +54,24 @@ function MemberRole({ member, roles }: { member: Member; roles: readonly RoleOpt
   const mutate = useMutate();
   const { sellerId, name, role } = member;
 
-  async function give(roleId: number, previousId?: number) {
+  async function changeRole(roleId: number, previousId?: number) {
     const label = roles.find(({ value }) => value === roleId)?.label ?? '';
     await mutate(
       changeStoreMember,
       { sellerId, roleId },
       {
         done: text('console.people.roleChanged', { name, role: label }),
-        ...(previousId && { undo: () => give(previousId) }),
+        ...(previousId && { undo: () => changeRole(previousId) }),
       },
     );
   }
 
   return (
-    <RoleSelect {...{ member, roles }} permission="people.edit" onChange={(roleId) => void give(roleId, role.roleId)} />
+    <RoleSelect
+      {...{ member, roles }}
+      permission="people.edit"
+      onChange={(roleId) => void changeRole(roleId, role.roleId)}
+    />
   );
 }
 

@@ -23,10 +23,10 @@ const COLOURS: Readonly<Record<ProductTab, string>> = {
   deleted: 'default',
 };
 
-type Shown = Pick<Product, 'status' | 'hasPendingChange' | 'reason'>;
+type StateFields = Pick<Product, 'status' | 'hasPendingChange' | 'reason'>;
 
 /** State of a product, with the reason as a tooltip, and a tag for a pending change. */
-export function ProductState({ product: { status, hasPendingChange, reason } }: { product: Shown }) {
+export function ProductState({ product: { status, hasPendingChange, reason } }: { product: StateFields }) {
   const text = useText<'merchant'>();
   const tab = tabOf(status);
   return (

@@ -9,10 +9,10 @@ import { useNavigate } from 'react-router';
 import type { Product } from './product-state.tsx';
 import { useProductStatus } from './use-product-status.ts';
 
-type Shown = Pick<Product, 'prodId' | 'prodName' | 'status'>;
+type ActionTarget = Pick<Product, 'prodId' | 'prodName' | 'status'>;
 
 /** Menu of the actions on one product, except editing. */
-export function RowActions({ product }: { product: Shown }) {
+export function RowActions({ product }: { product: ActionTarget }) {
   const text = useText<'merchant'>();
   const change = useProductStatus();
   const copy = useCopy();

@@ -10,7 +10,7 @@ interface Target {
 }
 
 /** The action that undoes another. Asking for approval and restoring are undone from the lists of such products. */
-const BACK: Partial<Record<ProductAction, ProductAction>> = { on: 'off', off: 'on', delete: 'restore' };
+const UNDO_ACTIONS: Partial<Record<ProductAction, ProductAction>> = { on: 'off', off: 'on', delete: 'restore' };
 
 /** Puts products on sale, takes them off, deletes and restores them, with an undo where there is one. */
 export function useProductStatus() {
@@ -28,16 +28,16 @@ export function useProductStatus() {
   }
 
   return async (action: ProductAction, targets: readonly Target[]): Promise<boolean> => {
-    const able = targets.filter(({ status }) => productActions(status).includes(action));
-    const answer = await mutate(changeProductStatus, { prodIds: able.map(({ prodId }) => prodId), action });
+    const allowed = targets.filter(({ status }) => productActions(status).includes(action));
+    const answer = await mutate(changeProductStatus, { prodIds: allowed.map(({ prodId }) => prodId), action });
     if (!answer.ok) return false;
     const { changed, skipped } = answer.data;
-    const back = BACK[action];
-    const words = text(`merchantProducts.done.${action}`, { count: changed.length });
-    const rest = targets.length - able.length + skipped.length;
+    const undoAction = UNDO_ACTIONS[action];
+    const message = text(`merchantProducts.done.${action}`, { count: changed.length });
+    const skippedCount = targets.length - allowed.length + skipped.length;
     toast(
-      rest > 0 ? `${words} ${text('merchantProducts.skipped', { count: rest })}` : words,
-      back && { undo: () => void undo(back, changed, able) },
+      skippedCount > 0 ? `${message} ${text('merchantProducts.skipped', { count: skippedCount })}` : message,
+      undoAction && { undo: () => void undo(undoAction, changed, allowed) },
     );
     return true;
   };

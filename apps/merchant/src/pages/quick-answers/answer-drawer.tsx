@@ -15,14 +15,14 @@ interface AnswerDrawerProps {
 export function AnswerDrawer({ answer, onClose }: AnswerDrawerProps) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const known = answer === 'new' ? undefined : answer;
-  const title = text(known ? 'merchantStore.editAnswer' : 'merchantStore.addAnswer');
+  const saved = answer === 'new' ? undefined : answer;
+  const title = text(saved ? 'merchantStore.editAnswer' : 'merchantStore.addAnswer');
   return (
     <FormDrawer title={title} isOpen={answer !== undefined} onClose={onClose}>
       <ContractForm
         operation={saveQuickAnswer}
-        fixed={{ answerId: known?.answerId }}
-        initial={known && { shortcut: known.shortcut, text: known.text }}
+        fixed={{ answerId: saved?.answerId }}
+        initial={saved && { shortcut: saved.shortcut, text: saved.text }}
         fields={{
           shortcut: { label: text('merchantStore.shortcut'), help: text('merchantStore.shortcutHelp') },
           text: { label: text('merchantStore.answerText'), control: <LocaleTextsInput rows={4} maxLength={500} /> },

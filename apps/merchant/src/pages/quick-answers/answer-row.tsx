@@ -9,7 +9,7 @@ import type { QuickAnswer } from './page.tsx';
 
 export function AnswerRow({ answer, onEdit }: { answer: QuickAnswer; onEdit: () => void }) {
   const text = useText<'merchant'>();
-  const words = textIn(answer.text, useLocale());
+  const answerText = textIn(answer.text, useLocale());
   const copy = useCopy();
   const mutate = useMutate();
   const confirm = useConfirm();
@@ -28,14 +28,14 @@ export function AnswerRow({ answer, onEdit }: { answer: QuickAnswer; onEdit: () 
   return (
     <Flex gap="small" wrap align="center" justify="space-between">
       <span style={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Tag>/{name}</Tag> {words}
+        <Tag>/{name}</Tag> {answerText}
       </span>
       <Flex gap={4}>
         <Button
           size="small"
           icon={<Icon name="copy" />}
           aria-label={text('merchantStore.copyOf', { name })}
-          onClick={() => void copy(words, text('merchantStore.copied'))}
+          onClick={() => void copy(answerText, text('merchantStore.copied'))}
         >
           {text('merchantStore.copy')}
         </Button>

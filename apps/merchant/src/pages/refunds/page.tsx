@@ -18,7 +18,7 @@ import { useRefundColumns } from './refund-columns.tsx';
 export function Component() {
   const text = useText<'merchant'>();
   const kindName = useKindName();
-  const [usual, ...others] = VIEWS;
+  const [defaultView, ...otherViews] = VIEWS;
   const filters = {
     keyword: { kind: 'text', label: text('merchantRefunds.search') },
     view: {
@@ -45,11 +45,11 @@ export function Component() {
         keyOf={({ refundSn }) => refundSn}
         filters={filters}
         views={[
-          { name: text(`merchantRefunds.view.${usual}`), search: '' },
-          ...others.map((view) => ({ name: text(`merchantRefunds.view.${view}`), search: `view=${view}` })),
+          { name: text(`merchantRefunds.view.${defaultView}`), search: '' },
+          ...otherViews.map((view) => ({ name: text(`merchantRefunds.view.${view}`), search: `view=${view}` })),
         ]}
         toInput={({ keyword, view, kind, product, time }) => ({
-          view: VIEWS.find((one) => one === view) ?? usual,
+          view: VIEWS.find((one) => one === view) ?? defaultView,
           keyword,
           applyType: kind,
           prodId: product,

@@ -6,7 +6,7 @@ import { LONGEST_WORDS, MAX_PROOFS } from '@galleria/domain/after-sales/request-
 import { Input } from 'antd';
 import type { RefundDrawerProps } from './refund.ts';
 
-/** Adds words and pictures as evidence, while the mall decides. */
+/** Adds a text and pictures as evidence, while the mall decides. */
 export function ProofDrawer({ refund: { refundSn }, ...drawer }: RefundDrawerProps) {
   const text = useText<'merchant'>();
   return (

@@ -52,7 +52,7 @@ function Movements({ skuId }: { skuId: number }) {
               <MovementLine key={movement.sequence} movement={movement} />
             ))}
           </ol>
-          <CursorPaging cursors={cursors} nextCursor={nextCursor} onTurn={setCursors} />
+          <CursorPaging cursors={cursors} nextCursor={nextCursor} onChange={setCursors} />
         </Flex>
       )}
     </Loaded>

@@ -14,16 +14,16 @@ import { LimitDrawer } from './limit-drawer.tsx';
 import { type StockedSku, useStockColumns } from './stock-columns.tsx';
 
 type OpenDrawer =
-  | { readonly what: 'history' | 'adjust' | 'limit'; readonly sku: StockedSku }
-  | { readonly what: 'storeLimit' };
+  | { readonly kind: 'history' | 'adjust' | 'limit'; readonly sku: StockedSku }
+  | { readonly kind: 'storeLimit' };
 
 /** Stock of every SKU, with views for low stock. */
 export function Component() {
   const text = useText<'merchant'>();
   const [opened, setOpened] = useState<OpenDrawer>();
   const close = () => setOpened(undefined);
-  const skuFor = (what: OpenDrawer['what']) =>
-    opened && 'sku' in opened && opened.what === what ? opened.sku : undefined;
+  const skuOf = (kind: OpenDrawer['kind']) =>
+    opened && 'sku' in opened && opened.kind === kind ? opened.sku : undefined;
   const filters = {
     text: { kind: 'text', label: text('merchantStock.search') },
     product: { kind: 'picker', label: text('merchantStock.product'), operation: storeProductOptions },
@@ -41,22 +41,22 @@ export function Component() {
         intro={text('merchantStock.intro')}
         action={
           <Can permission="stock.edit">
-            <Tools onLimit={() => setOpened({ what: 'storeLimit' })} />
+            <Tools onLimit={() => setOpened({ kind: 'storeLimit' })} />
           </Can>
         }
         operation={storeStockPage}
-        columns={useStockColumns((what, sku) => setOpened({ what, sku }))}
+        columns={useStockColumns((kind, sku) => setOpened({ kind, sku }))}
         keyOf={({ skuId }) => skuId}
         filters={filters}
         views={useStateViews()}
-        toInput={({ text: words, product, state }) => ({
-          ...{ text: words, prodId: product, state: STATES.find((one) => one === state) },
+        toInput={({ text: keyword, product, state }) => ({
+          ...{ text: keyword, prodId: product, state: STATES.find((one) => one === state) },
         })}
         emptyText={text('merchantStock.none')}
       />
-      <HistoryDrawer sku={skuFor('history')} onClose={close} />
-      <AdjustDrawer sku={skuFor('adjust')} onClose={close} />
-      <LimitDrawer sku={skuFor('limit')} isOfStore={opened?.what === 'storeLimit'} onClose={close} />
+      <HistoryDrawer sku={skuOf('history')} onClose={close} />
+      <AdjustDrawer sku={skuOf('adjust')} onClose={close} />
+      <LimitDrawer sku={skuOf('limit')} isOfStore={opened?.kind === 'storeLimit'} onClose={close} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function nameOf({ prodName, skuName }: Pick<StockedSku, 'prodName' | 'sku
 }
 
 export function useStockColumns(
-  onOpen: (what: 'history' | 'adjust' | 'limit', sku: StockedSku) => void,
+  onOpen: (kind: 'history' | 'adjust' | 'limit', sku: StockedSku) => void,
 ): ListColumn<StockedSku>[] {
   const text = useText<'merchant'>();
   const mayEdit = useCan('stock.edit');
@@ -89,13 +89,13 @@ function Stocks({ sku: { stocks, lowLimit } }: { sku: StockedSku }) {
 
 function Limit({ sku, onChange }: { sku: StockedSku; onChange: (() => void) | undefined }) {
   const text = useText<'merchant'>();
-  const words = sku.lowLimit === 0 ? text('merchantStock.never') : String(sku.lowLimit);
-  const shown = sku.hasOwnLimit ? <strong>{words}</strong> : words;
+  const limitText = sku.lowLimit === 0 ? text('merchantStock.never') : String(sku.lowLimit);
+  const shown = sku.hasOwnLimit ? <strong>{limitText}</strong> : limitText;
   if (!onChange) return shown;
   return (
     <Button
       type="text"
-      aria-label={text('merchantStock.limitOf', { name: nameOf(sku), limit: words })}
+      aria-label={text('merchantStock.limitOf', { name: nameOf(sku), limit: limitText })}
       onClick={onChange}
     >
       {shown}

@@ -9,18 +9,18 @@ import { Empty, Flex, Input, InputNumber, Pagination, Typography } from 'antd';
 import { useState } from 'react';
 import { nameOf, SkuName, type StockedSku } from './stock-columns.tsx';
 import { StocktakeSummary } from './stocktake-summary.tsx';
-import { type Count, signed, useCounts } from './use-counts.ts';
+import { type Count, formatSigned, useCounts } from './use-counts.ts';
 
 const PAGE_SIZE = 20;
 
 /** Counts many SKUs at once. Nothing is saved until the differences have been reviewed. */
 export function Component() {
   const text = useText<'merchant'>();
-  const [words, setWords] = useState('');
+  const [keyword, setKeyword] = useState('');
   const [current, setCurrent] = useState(1);
   const counts = useCounts();
   useUnsavedWork(counts.all.length > 0);
-  const answer = usePagedCall(storeStockPage, { current, size: PAGE_SIZE, ...(words && { text: words }) });
+  const answer = usePagedCall(storeStockPage, { current, size: PAGE_SIZE, ...(keyword && { text: keyword }) });
   return (
     <Page title={text('merchantStock.stocktake')} intro={text('merchantStock.stocktakeIntro')}>
       <Input.Search
@@ -29,7 +29,7 @@ export function Component() {
         placeholder={text('merchantStock.search')}
         style={{ maxWidth: 420 }}
         onSearch={(next) => {
-          setWords(next.trim());
+          setKeyword(next.trim());
           setCurrent(1);
         }}
       />
@@ -42,7 +42,7 @@ export function Component() {
               )}
               <ul className="count-list" aria-busy={answer.isPlaceholderData}>
                 {records.map((sku) => (
-                  <CountRow key={sku.skuId} sku={sku} count={counts.of(sku.skuId)} onCount={counts.enter} />
+                  <CountRow key={sku.skuId} sku={sku} count={counts.of(sku.skuId)} onCount={counts.setCount} />
                 ))}
               </ul>
               {total > PAGE_SIZE && (
@@ -92,7 +92,7 @@ function CountRow({ sku, count, onCount }: CountRowProps) {
           style={{ width: 120 }}
         />
         <bdi dir="ltr" className="count-difference" aria-live="polite">
-          {count && signed(difference)}
+          {count && formatSigned(difference)}
         </bdi>
       </Flex>
     </li>

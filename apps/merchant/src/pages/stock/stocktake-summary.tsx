@@ -5,7 +5,7 @@ import { changeStock } from '@galleria/contract/stock';
 import { Alert, Button, Flex, Input, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { nameOf } from './stock-columns.tsx';
-import { type Count, type Counts, signed } from './use-counts.ts';
+import { type Count, type Counts, formatSigned } from './use-counts.ts';
 
 /** Shown at the end of the page while there are unsaved counts. */
 export function StocktakeSummary({ counts }: { counts: Counts }) {
@@ -101,7 +101,7 @@ function Difference({ count: { sku, seen, counted, problem } }: { count: Count }
         )}
       </span>
       <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
-        {seen} → {counted} <strong>({signed(counted - seen)})</strong>
+        {seen} → {counted} <strong>({formatSigned(counted - seen)})</strong>
       </bdi>
     </li>
   );

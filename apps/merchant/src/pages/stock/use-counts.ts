@@ -18,7 +18,7 @@ type Results = OutputOf<typeof changeStock>['lines'];
 export function useCounts() {
   const [counts, setCounts] = useState<ReadonlyMap<number, Count>>(new Map());
 
-  function enter(sku: StockedSku, counted: number | null) {
+  function setCount(sku: StockedSku, counted: number | null) {
     const next = new Map(counts);
     if (counted === null) next.delete(sku.skuId);
     else next.set(sku.skuId, { sku, counted, seen: next.get(sku.skuId)?.seen ?? sku.stocks });
@@ -39,7 +39,7 @@ export function useCounts() {
   return {
     all: [...counts.values()],
     of: (skuId: number) => counts.get(skuId),
-    enter,
+    setCount,
     applyResults,
     clear: () => setCounts(new Map()),
   };
@@ -47,7 +47,7 @@ export function useCounts() {
 
 export type Counts = ReturnType<typeof useCounts>;
 
-export function signed(difference: number): string {
+export function formatSigned(difference: number): string {
   if (difference === 0) return '±0';
   return difference > 0 ? `+${difference}` : `−${-difference}`;
 }

@@ -56,9 +56,9 @@ export function Component() {
 function RejectDrawer({ adjustment, onClose }: { adjustment: Adjustment | undefined; onClose: () => void }) {
   const text = useText<'platform'>();
   const toast = useToast();
-  const words = text(adjustment?.isOwn ? 'platformBuyers.takeBack' : 'platformBuyers.reject');
+  const label = text(adjustment?.isOwn ? 'platformBuyers.takeBack' : 'platformBuyers.reject');
   return (
-    <FormDrawer isOpen={adjustment !== undefined} onClose={onClose} title={words}>
+    <FormDrawer isOpen={adjustment !== undefined} onClose={onClose} title={label}>
       {adjustment && (
         <ContractForm
           operation={rejectAdjustment}
@@ -70,7 +70,7 @@ function RejectDrawer({ adjustment, onClose }: { adjustment: Adjustment | undefi
               control: <ReasonInput />,
             },
           }}
-          submit={words}
+          submit={label}
           onDone={() => {
             toast(text('platformBuyers.rejected'));
             onClose();

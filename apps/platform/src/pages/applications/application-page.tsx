@@ -76,11 +76,11 @@ function ApplicationStatus({ application: { state, reasons, remark, shopId } }: 
     const lines = [...reasons.map((reason) => text(`platformApplications.reason.${reason}`)), remark].filter(Boolean);
     return <Alert type="warning" title={text('platformApplications.whyRefused')} description={lines.join(' · ')} />;
   }
-  const words = state === 'accepted' ? 'platformApplications.waitsForAccount' : 'platformApplications.isOpen';
+  const messageId = state === 'accepted' ? 'platformApplications.waitsForAccount' : 'platformApplications.isOpen';
   return (
     <Alert
       type="success"
-      title={text(words)}
+      title={text(messageId)}
       action={<Link to={`/stores/${shopId}`}>{text('platformApplications.toStore')}</Link>}
     />
   );

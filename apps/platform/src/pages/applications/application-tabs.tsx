@@ -1,4 +1,4 @@
-import { PageTabs } from '../../parts/page-tabs.tsx';
+import { PageTabs } from '../../shared/page-tabs.tsx';
 
 const TABS = [
   { path: '/applications', label: 'platform.applications' },

@@ -37,13 +37,13 @@ export function IdentityPanel({ application: { applicationId, identity } }: { ap
   );
 }
 
-interface Shown {
+interface LoadedPicture {
   readonly side: IdentitySide;
   readonly src: string;
 }
 
 function useIdentityPictures(applicationId: number) {
-  const [pictures, setPictures] = useState<readonly Shown[]>([]);
+  const [pictures, setPictures] = useState<readonly LoadedPicture[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(

@@ -44,7 +44,7 @@ export function Component() {
         name: text(`platformApplications.state.${state}`),
         search: `state=${state}`,
       }))}
-      toInput={({ text: words, state }) => ({ text: words, state: QUEUE_STATES.find((one) => one === state) })}
+      toInput={({ text: keyword, state }) => ({ text: keyword, state: QUEUE_STATES.find((one) => one === state) })}
       emptyText={text('platformApplications.none')}
     >
       {() => <ApplicationTabs />}

@@ -15,7 +15,7 @@ export function Paper({ name, src, isLarge = false }: PaperProps) {
   const text = useText<'platform'>();
   const { token } = theme.useToken();
   const [isOpen, setOpen] = useState(false);
-  const box = {
+  const pictureStyle = {
     height: isLarge ? HEIGHT_PX.large : HEIGHT_PX.small,
     maxWidth: '100%',
     borderRadius: token.borderRadius,
@@ -29,7 +29,7 @@ export function Paper({ name, src, isLarge = false }: PaperProps) {
         onClick={() => setOpen(true)}
         style={{ padding: 0, border: 0, background: 'none', cursor: 'zoom-in', maxWidth: '100%' }}
       >
-        <img src={src} alt={name} style={{ ...box, display: 'block', objectFit: 'contain' }} />
+        <img src={src} alt={name} style={{ ...pictureStyle, display: 'block', objectFit: 'contain' }} />
       </button>
       <figcaption>{name}</figcaption>
       <Modal open={isOpen} onCancel={() => setOpen(false)} footer={null} width="90vw" title={name} destroyOnHidden>

@@ -50,8 +50,8 @@ export function Component() {
         columns={columns}
         keyOf={({ id }) => id}
         filters={filters}
-        toInput={({ text: words, person, action, realm, store, time }) => ({
-          ...{ text: words, person, operation: action, from: time?.from, until: time?.until },
+        toInput={({ text: keyword, person, action, realm, store, time }) => ({
+          ...{ text: keyword, person, operation: action, from: time?.from, until: time?.until },
           realm: REALMS.find((one) => one === realm),
           storeId: store,
         })}

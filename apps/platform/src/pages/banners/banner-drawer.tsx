@@ -9,7 +9,7 @@ import { saveBanner } from '@galleria/contract/content/banners';
 import type { InputOf } from '@galleria/contract/operation';
 import { BANNER_LINKS, BANNER_POSITIONS } from '@galleria/domain/content/banner-kinds';
 import { useState } from 'react';
-import { OnePictureInput } from '../../parts/one-picture-input.tsx';
+import { OnePictureInput } from '../../shared/one-picture-input.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { LinkTarget } from './link-target.tsx';
 import { LocalePicture } from './locale-picture.tsx';

@@ -16,17 +16,17 @@ interface LinkTargetProps {
 }
 
 /** The target of a banner's link: picked from a list, or typed as the address of a page. */
-export function LinkTarget({ kind, ...given }: LinkTargetProps) {
-  if (kind === 'store') return <PickedTarget {...given} operation={storeOptions} />;
-  if (kind === 'product') return <PickedTarget {...given} operation={productOptions} />;
-  if (kind === 'category') return <CategoryTarget {...given} />;
+export function LinkTarget({ kind, ...rest }: LinkTargetProps) {
+  if (kind === 'store') return <PickedTarget {...rest} operation={storeOptions} />;
+  if (kind === 'product') return <PickedTarget {...rest} operation={productOptions} />;
+  if (kind === 'category') return <CategoryTarget {...rest} />;
   return (
     <Input
-      {...(given.id && { id: given.id })}
+      {...(rest.id && { id: rest.id })}
       inputMode="url"
       dir="ltr"
-      value={given.value ?? ''}
-      onChange={(event) => given.onChange?.(event.target.value)}
+      value={rest.value ?? ''}
+      onChange={(event) => rest.onChange?.(event.target.value)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { withText } from '@galleria/console-kit/form/texts/locale-texts';
 import { useTextLanguage } from '@galleria/console-kit/form/texts/text-languages';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { OnePictureInput } from '../../parts/one-picture-input.tsx';
+import { OnePictureInput } from '../../shared/one-picture-input.tsx';
 
 interface LocalePictureProps {
   id?: string;

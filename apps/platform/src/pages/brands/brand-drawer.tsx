@@ -4,7 +4,7 @@ import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-i
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-mutate';
 import { saveBrand } from '@galleria/contract/catalogue/staff-brands';
-import { OnePictureInput } from '../../parts/one-picture-input.tsx';
+import { OnePictureInput } from '../../shared/one-picture-input.tsx';
 import type { Brand } from './page.tsx';
 
 interface BrandDrawerProps {
@@ -18,16 +18,16 @@ const MAX_NAME_LENGTH = 60;
 export function BrandDrawer({ brand, onClose }: BrandDrawerProps) {
   const text = useText<'platform'>();
   const toast = useToast();
-  const known = brand === 'new' ? undefined : brand;
-  const title = known
-    ? text('platformCatalogue.editOf', { name: known.brandName })
+  const saved = brand === 'new' ? undefined : brand;
+  const title = saved
+    ? text('platformCatalogue.editOf', { name: saved.brandName })
     : text('platformCatalogue.addBrand');
   return (
     <FormDrawer title={title} isOpen={brand !== undefined} onClose={onClose}>
       <ContractForm
         operation={saveBrand}
-        fixed={{ brandId: known?.brandId }}
-        initial={known ?? { isOn: true, seq: 0 }}
+        fixed={{ brandId: saved?.brandId }}
+        initial={saved ?? { isOn: true, seq: 0 }}
         fields={{
           brandName: { label: text('platformCatalogue.brandName'), autoFocus: true },
           localNames: {

@@ -12,7 +12,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Alert, Button, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ReasonDrawer, type ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import { ReasonDrawer, type ReasonQuestion } from '../../shared/reason-drawer.tsx';
 import { BrandTabs } from './brand-tabs.tsx';
 
 type Proposal = OutputOf<typeof brandProposalPage>['records'][number];

@@ -38,7 +38,7 @@ export function Component() {
       keyOf={({ userId }) => userId}
       filters={filters}
       views={[{ name: text('platformBuyers.status.banned'), search: 'status=banned' }]}
-      toInput={({ text: words, status }) => ({ text: words, status: STATUSES.find((one) => one === status) })}
+      toInput={({ text: keyword, status }) => ({ text: keyword, status: STATUSES.find((one) => one === status) })}
       emptyText={text('platformBuyers.none')}
     />
   );

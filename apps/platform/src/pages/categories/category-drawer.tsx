@@ -5,8 +5,8 @@ import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-mutate';
 import { changeCategory, createCategory } from '@galleria/contract/catalogue/staff-categories';
 import { textIn } from '@galleria/domain/site/locales';
-import { OnePictureInput } from '../../parts/one-picture-input.tsx';
-import type { Category } from '../../parts/use-categories.ts';
+import { OnePictureInput } from '../../shared/one-picture-input.tsx';
+import type { Category } from '../../shared/use-categories.ts';
 
 /** An existing category, or a new one below a parent. */
 export type EditedCategory = { readonly category: Category } | { readonly parent: Category | null };

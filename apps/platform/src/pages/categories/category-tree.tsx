@@ -6,8 +6,8 @@ import { moveCategory } from '@galleria/contract/catalogue/staff-categories';
 import { CATEGORY_LEVELS } from '@galleria/domain/catalogue/move-category';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Flex, Tag, Tree, type TreeDataNode, type TreeProps, Typography } from 'antd';
-import type { Category } from '../../parts/use-categories.ts';
-import { dropPlace } from './drop-place.ts';
+import type { Category } from '../../shared/use-categories.ts';
+import { resolveDrop } from './resolve-drop.ts';
 
 interface CategoryActions {
   onAdd: (parent: Category) => void;
@@ -21,7 +21,7 @@ interface CategoryTreeProps extends CategoryActions {
 }
 
 /** Dragging a category moves its whole subtree; the server refuses moves that would exceed three levels. */
-export function CategoryTree({ categories, ...acts }: CategoryTreeProps) {
+export function CategoryTree({ categories, ...actions }: CategoryTreeProps) {
   const text = useText<'platform'>();
   const locale = useLocale();
   const mutate = useMutate();
@@ -31,20 +31,20 @@ export function CategoryTree({ categories, ...acts }: CategoryTreeProps) {
       .filter((category) => category.parentId === parentId)
       .map((category) => ({
         key: category.categoryId,
-        title: <CategoryRow category={category} {...acts} mayEdit={mayEdit} />,
+        title: <CategoryRow category={category} {...actions} mayEdit={mayEdit} />,
         children: nodesUnder(category.categoryId),
       }));
   const drop: TreeProps['onDrop'] = ({ dragNode, node, dropToGap, dropPosition }) => {
     const [categoryId, targetId] = [Number(dragNode.key), Number(node.key)];
     // `dropPosition` is the index of the target plus or minus one; only the direction matters here.
     const step = dropPosition - Number(node.pos.split('-').at(-1));
-    const place = dropPlace(categories, {
+    const target = resolveDrop(categories, {
       categoryId,
       targetId,
       where: dropToGap ? (step < 0 ? 'before' : 'after') : 'inside',
     });
     const name = textIn(categories.find((one) => one.categoryId === categoryId)?.categoryName ?? {}, locale);
-    void mutate(moveCategory, { categoryId, ...place }, { done: text('platformCatalogue.moved', { name }) });
+    void mutate(moveCategory, { categoryId, ...target }, { done: text('platformCatalogue.moved', { name }) });
   };
   return (
     <Tree

@@ -7,7 +7,7 @@ import { CATEGORY_LEVELS } from '@galleria/domain/catalogue/move-category';
 import { textIn } from '@galleria/domain/site/locales';
 import { Alert, Button, Flex, Form, Select } from 'antd';
 import { useState } from 'react';
-import { type Category, namedPaths } from '../../parts/use-categories.ts';
+import { type Category, namedPaths } from '../../shared/use-categories.ts';
 
 interface MoveDrawerProps {
   /** The drawer is open while this is set. */

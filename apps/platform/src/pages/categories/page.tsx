@@ -10,7 +10,7 @@ import { deleteCategory, platformCategoryList } from '@galleria/contract/catalog
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
-import type { Category } from '../../parts/use-categories.ts';
+import type { Category } from '../../shared/use-categories.ts';
 import { CategoryDrawer, type EditedCategory } from './category-drawer.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { MoveDrawer } from './move-drawer.tsx';

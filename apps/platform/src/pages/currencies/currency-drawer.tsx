@@ -16,15 +16,15 @@ interface CurrencyDrawerProps {
 export function CurrencyDrawer({ currency, onClose }: CurrencyDrawerProps) {
   const text = useText<'platform'>();
   const toast = useToast();
-  const known = currency === 'new' ? undefined : currency;
-  const title = known ? text('console.editOf', { name: known.code }) : text('platformSite.addCurrency');
+  const saved = currency === 'new' ? undefined : currency;
+  const title = saved ? text('console.editOf', { name: saved.code }) : text('platformSite.addCurrency');
   const fields = {
     name: { label: text('platformSite.name'), control: <LocaleTextsInput maxLength={60} /> },
     symbol: { label: text('platformSite.symbol') },
     rate: {
       label: text('platformSite.rate'),
       help: text('platformSite.rateHelp'),
-      control: <InputNumber min={0} max={1_000_000_000} disabled={known?.isBase ?? false} style={{ width: '100%' }} />,
+      control: <InputNumber min={0} max={1_000_000_000} disabled={saved?.isBase ?? false} style={{ width: '100%' }} />,
     },
   };
   const code = { label: text('platformSite.code'), help: text('platformSite.codeHelp'), autoFocus: true };
@@ -32,13 +32,13 @@ export function CurrencyDrawer({ currency, onClose }: CurrencyDrawerProps) {
     <FormDrawer title={title} isOpen={currency !== undefined} onClose={onClose}>
       <ContractForm
         operation={saveCurrency}
-        {...(known && { fixed: { code: known.code } })}
-        initial={known && { name: known.name, symbol: known.symbol, rate: known.rate }}
-        fields={known ? fields : { code, ...fields }}
+        {...(saved && { fixed: { code: saved.code } })}
+        initial={saved && { name: saved.name, symbol: saved.symbol, rate: saved.rate }}
+        fields={saved ? fields : { code, ...fields }}
         fieldOfRefusal={{ 'currency.isBase': 'rate' }}
         submit={text('console.save')}
         onDone={() => {
-          toast(text('platformSite.currencySaved', { code: known?.code ?? '' }).trim());
+          toast(text('platformSite.currencySaved', { code: saved?.code ?? '' }).trim());
           onClose();
         }}
         onCancel={onClose}

@@ -26,7 +26,7 @@ export function Component() {
   const text = useText<'platform'>();
   const answer = useCall(staffCurrencyList, {});
   const [edited, setEdited] = useState<StaffCurrency | 'new'>();
-  const [studied, setStudied] = useState<string>();
+  const [historyCode, setHistoryCode] = useState<string>();
   return (
     <Page
       title={text('platformSite.currenciesTitle')}
@@ -44,14 +44,14 @@ export function Component() {
           <>
             <WaitingRates currencies={currencies} />
             <Panel>
-              <Currencies currencies={currencies} onEdit={setEdited} onHistory={({ code }) => setStudied(code)} />
+              <Currencies currencies={currencies} onEdit={setEdited} onHistory={({ code }) => setHistoryCode(code)} />
             </Panel>
             <RateSource source={source} lastRun={lastRun} />
           </>
         )}
       </Loaded>
       <CurrencyDrawer currency={edited} onClose={() => setEdited(undefined)} />
-      <RateHistory code={studied} onClose={() => setStudied(undefined)} />
+      <RateHistory code={historyCode} onClose={() => setHistoryCode(undefined)} />
     </Page>
   );
 }
@@ -62,7 +62,7 @@ interface CurrenciesProps {
   onHistory: (currency: StaffCurrency) => void;
 }
 
-function Currencies({ currencies, ...given }: CurrenciesProps) {
+function Currencies({ currencies, ...handlers }: CurrenciesProps) {
   const text = useText<'platform'>();
   const locale = useLocale();
   const mutate = useMutate();
@@ -78,7 +78,7 @@ function Currencies({ currencies, ...given }: CurrenciesProps) {
       onSort={isEditor ? (next) => void sort(next) : undefined}
       aria-label={text('platformSite.sortCurrencies')}
     >
-      {(currency) => <CurrencyRow currency={currency} {...given} />}
+      {(currency) => <CurrencyRow currency={currency} {...handlers} />}
     </SortableList>
   );
 }

@@ -68,13 +68,13 @@ function FetchRatesButton() {
   const text = useText<'platform'>();
   const mutate = useMutate();
   const [busy, setBusy] = useState(false);
-  const fetchThem = async () => {
+  const fetchNow = async () => {
     setBusy(true);
     await mutate(fetchRates, {});
     setBusy(false);
   };
   return (
-    <BusyButton busy={busy} onClick={() => void fetchThem()}>
+    <BusyButton busy={busy} onClick={() => void fetchNow()}>
       {text('platformSite.fetchNow')}
     </BusyButton>
   );

@@ -15,13 +15,13 @@ export function WaitingRates({ currencies }: { currencies: readonly StaffCurrenc
   };
   return currencies.map(({ code, waiting }) => {
     if (!waiting) return null;
-    const said = { code, rate: waiting.rate, percent: waiting.jumpPercent };
+    const values = { code, rate: waiting.rate, percent: waiting.jumpPercent };
     return (
       <Alert
         key={code}
         type="warning"
         showIcon
-        title={text('platformSite.waitingRate', said)}
+        title={text('platformSite.waitingRate', values)}
         action={
           <Can permission="settings.edit">
             <Flex gap="small" wrap>

@@ -4,9 +4,9 @@ import { PlainList } from '@galleria/console-kit/page/plain-list';
 import { TimeText } from '@galleria/console-kit/text/time-text';
 import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { Alert, Flex, Tag, Typography } from 'antd';
-import type { Case } from './case.ts';
+import type { DisputeInfo } from './dispute.ts';
 
-type Parcel = Case['packages'][number];
+type Parcel = DisputeInfo['packages'][number];
 type StateName = keyof typeof PARCEL_STATE;
 
 const COLOURS: Partial<Record<StateName, string>> = { signed: 'success', problem: 'error', none: 'default' };
@@ -17,7 +17,7 @@ function stateName(state: number): StateName {
 }
 
 /** Parcels of the store, with their tracking events. */
-export function PackagesPanel({ packages }: Pick<Case, 'packages'>) {
+export function PackagesPanel({ packages }: Pick<DisputeInfo, 'packages'>) {
   const text = useText<'platform'>();
   return (
     <Panel title={text('platformDisputes.packages')}>

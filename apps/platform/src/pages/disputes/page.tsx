@@ -10,7 +10,7 @@ import { disputePage } from '@galleria/contract/after-sales/staff-disputes';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import { Flex, Tag, Typography } from 'antd';
-import { BuyerLink, CaseLink } from '../../shared/request-columns.tsx';
+import { BuyerLink, RequestLink } from '../../shared/request-columns.tsx';
 import { StoreLink } from '../../shared/store-link.tsx';
 
 type Row = RowOf<typeof disputePage>;
@@ -21,7 +21,7 @@ const VIEWS = ['open', 'mine', 'second', 'ruled'] as const;
 /** Disputes, the oldest first. */
 export function Component() {
   const text = useText<'platform'>();
-  const [usual, ...others] = VIEWS;
+  const [defaultView, ...otherViews] = VIEWS;
   const filters = {
     view: {
       kind: 'select',
@@ -40,11 +40,11 @@ export function Component() {
       keyOf={({ refundSn }) => refundSn}
       filters={filters}
       views={[
-        { name: text(`platformDisputes.view.${usual}`), search: '' },
-        ...others.map((view) => ({ name: text(`platformDisputes.view.${view}`), search: `view=${view}` })),
+        { name: text(`platformDisputes.view.${defaultView}`), search: '' },
+        ...otherViews.map((view) => ({ name: text(`platformDisputes.view.${view}`), search: `view=${view}` })),
       ]}
       toInput={({ view, store }) => ({
-        view: VIEWS.find((one) => one === view) ?? usual,
+        view: VIEWS.find((one) => one === view) ?? defaultView,
         storeId: store,
       })}
       emptyText={text('platformDisputes.none')}
@@ -59,7 +59,7 @@ function useColumns(): ListColumn<Row>[] {
       key: 'case',
       title: text('platformDisputes.case'),
       isMain: true,
-      render: ({ refundSn, disputeTime }) => <CaseLink number={refundSn} time={disputeTime} to="/disputes" />,
+      render: ({ refundSn, disputeTime }) => <RequestLink number={refundSn} time={disputeTime} to="/disputes" />,
     },
     {
       key: 'due',

@@ -12,13 +12,13 @@ import { currentStaff } from '@galleria/contract/staff/sign-in';
 import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
 import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
-import type { Case } from './case.ts';
+import type { DisputeInfo } from './dispute.ts';
 import { EffectList } from './effect-list.tsx';
 import { useMoneyEffects } from './money-effects.ts';
 
 interface ProposalPanelProps {
-  refund: Case;
-  proposal: NonNullable<Case['proposal']>;
+  refund: DisputeInfo;
+  proposal: NonNullable<DisputeInfo['proposal']>;
 }
 
 /** A ruling that waits for a second person. The person who proposed it can take it back, but not confirm it. */

@@ -11,7 +11,7 @@ import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
 import { Alert, Form, Input, Radio, Switch } from 'antd';
 import { useState } from 'react';
-import type { Case } from './case.ts';
+import type { DisputeInfo } from './dispute.ts';
 import { EffectList } from './effect-list.tsx';
 import { useMoneyEffects } from './money-effects.ts';
 
@@ -25,7 +25,7 @@ interface Draft {
 /**
  * Agree in full, in part, or refuse. The effect on the money is shown beside the form and again in the confirmation.
  */
-export function RulingPanel({ refund }: { refund: Case }) {
+export function RulingPanel({ refund }: { refund: DisputeInfo }) {
   const text = useText<'platform'>();
   const { draft, setDraft, effects, busy, isChanged, send } = useRuling(refund);
   useUnsavedWork(isChanged);
@@ -96,7 +96,7 @@ export function RulingPanel({ refund }: { refund: Case }) {
 }
 
 /** The draft of the ruling, and its submission. */
-function useRuling(refund: Case) {
+function useRuling(refund: DisputeInfo) {
   const text = useText<'platform'>();
   const mutate = useMutate();
   const confirm = useConfirm();

@@ -68,7 +68,7 @@ function JobButtons({ job: { jobId, task, state } }: { job: Job }) {
   const mutate = useMutate();
   const confirm = useConfirm();
   if (state === 'running') return null;
-  const giveUp = async () => {
+  const abandon = async () => {
     const isSure = await confirm({
       ...{ title: text('platformJobs.giveUpTitle'), consequences: text('platformJobs.giveUpText', { task }) },
       ...{ action: text('platformJobs.giveUp'), isDangerous: true },
@@ -84,7 +84,7 @@ function JobButtons({ job: { jobId, task, state } }: { job: Job }) {
         {text('platformJobs.run')}
       </Button>
       {state !== 'waiting' && (
-        <Button danger type="text" aria-label={text('platformJobs.giveUpOf', { task })} onClick={giveUp}>
+        <Button danger type="text" aria-label={text('platformJobs.giveUpOf', { task })} onClick={abandon}>
           {text('platformJobs.giveUp')}
         </Button>
       )}

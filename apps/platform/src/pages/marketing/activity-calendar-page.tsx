@@ -22,8 +22,8 @@ export function Component() {
     store: { kind: 'picker', label: text('platformMarketing.store'), operation: storeOptions },
   } as const satisfies Filters;
   const values = readFilters(filters, address);
-  const asked = address.get('month');
-  const month = isMonth(asked) ? asked : monthOf(new Date());
+  const requestedMonth = address.get('month');
+  const month = isMonth(requestedMonth) ? requestedMonth : monthOf(new Date());
   const answer = usePagedCall(mallActivityCalendar, {
     ...periodOf(month, useLocale()),
     kind: toActivityInput(values).kind,
@@ -55,7 +55,7 @@ export function Component() {
             month={month}
             onMonth={(next) => setAddress(writeFilters({ month: next }, address))}
             answer={answer}
-            known={answer.data?.activities}
+            activities={answer.data?.activities}
           />
         </Panel>
       </Flex>

@@ -52,8 +52,8 @@ function TakeDownButton({ activity }: { activity: Activity }) {
   const text = useText<'platform'>();
   const mayEdit = useCan('marketing.edit');
   const [isOpen, setOpen] = useState(false);
-  const isOver = activity.state === 'ended' || activity.state === 'takenDown';
-  if (!mayEdit || isOver) return null;
+  const isEnded = activity.state === 'ended' || activity.state === 'takenDown';
+  if (!mayEdit || isEnded) return null;
   return (
     <>
       <Button danger onClick={() => setOpen(true)}>

@@ -47,11 +47,11 @@ function Budget({ coupon: { budget, used } }: { coupon: Coupon }) {
   const text = useText<'platform'>();
   const amount = useMoneyFormat();
   if (budget === null) return text('platformMarketing.noBudget');
-  const words = text('platformMarketing.budgetOf', { used: amount(used), budget: amount(budget) });
+  const label = text('platformMarketing.budgetOf', { used: amount(used), budget: amount(budget) });
   return (
     <Flex vertical style={{ minWidth: 120 }}>
-      <span>{words}</span>
-      <Progress percent={budget > 0 ? (100 * used) / budget : 100} size="small" showInfo={false} aria-label={words} />
+      <span>{label}</span>
+      <Progress percent={budget > 0 ? (100 * used) / budget : 100} size="small" showInfo={false} aria-label={label} />
     </Flex>
   );
 }

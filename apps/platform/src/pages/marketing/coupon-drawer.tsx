@@ -40,20 +40,20 @@ function ExistingCoupon({ couponId, onClose }: { couponId: number; onClose: () =
   const answer = useCall(platformCouponInfo, { couponId });
   return (
     <Loaded answer={answer} lines={10}>
-      {(known) => <CouponForm known={known} onClose={onClose} />}
+      {(saved) => <CouponForm saved={saved} onClose={onClose} />}
     </Loaded>
   );
 }
 
-function CouponForm({ known, onClose }: { known?: SavedCoupon; onClose: () => void }) {
+function CouponForm({ saved, onClose }: { saved?: SavedCoupon; onClose: () => void }) {
   const text = useText<'platform'>();
   const toast = useToast();
-  const [initial] = useState<CouponInput>(() => (known ? toInput(known) : { ...newCoupon(), storePercent: 0 }));
+  const [initial] = useState<CouponInput>(() => (saved ? toInput(saved) : { ...newCoupon(), storePercent: 0 }));
   const [values, setValues] = useState<Partial<CouponInput>>(initial);
-  const collected = known?.collected ?? 0;
+  const collected = saved?.collected ?? 0;
   const isFrozen = collected > 0;
   // A coupon that was collected without a budget cannot get one: what was redeemed of it was not charged to any.
-  const mayHaveBudget = !isFrozen || known?.budget !== null;
+  const mayHaveBudget = !isFrozen || saved?.budget !== null;
   const common = useCouponFields(values, isFrozen, useScopeFields(values));
   return (
     <Flex vertical gap="middle">
@@ -61,9 +61,9 @@ function CouponForm({ known, onClose }: { known?: SavedCoupon; onClose: () => vo
       <ContractForm
         operation={savePlatformCoupon}
         fixed={{
-          ...(known && { couponId: known.couponId }),
+          ...(saved && { couponId: saved.couponId }),
           // Once collected, the frozen fields are sent as they are stored.
-          ...(isFrozen && known && { ...toInput(known), isGenerous: true }),
+          ...(isFrozen && saved && { ...toInput(saved), isGenerous: true }),
         }}
         initial={initial}
         onValues={(changed) => setValues({ ...values, ...changed })}
@@ -100,9 +100,9 @@ function CouponForm({ known, onClose }: { known?: SavedCoupon; onClose: () => vo
 }
 
 /** The form's input, made from the stored coupon. */
-function toInput(known: SavedCoupon): CouponInput {
-  const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = known;
-  const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays, storePercent, budget } = known;
+function toInput(saved: SavedCoupon): CouponInput {
+  const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = saved;
+  const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays, storePercent, budget } = saved;
   return {
     ...{ names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson },
     ...{ offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays, storePercent, budget },

@@ -61,10 +61,10 @@ function Details({ message }: { message: OutputOf<typeof openMessage> }) {
   );
 }
 
-function MessageText({ message: { isSecret, text: words, html } }: { message: OutputOf<typeof openMessage> }) {
+function MessageText({ message: { isSecret, text: body, html } }: { message: OutputOf<typeof openMessage> }) {
   const text = useText<'platform'>();
   if (isSecret) return <Alert type="info" showIcon title={text('platformMessages.secret')} />;
-  if (!words) return <Alert type="info" showIcon title={text('platformMessages.erased')} />;
+  if (!body) return <Alert type="info" showIcon title={text('platformMessages.erased')} />;
   if (html) return <MailFrame title={text('platformMessages.words')} html={html} />;
-  return <p dir="auto">{words}</p>;
+  return <p dir="auto">{body}</p>;
 }

@@ -14,7 +14,7 @@ import { mallOrderInfo } from '@galleria/contract/orders/staff-orders';
 import { Alert, Col, Flex, Row, Typography } from 'antd';
 import { Link, useParams } from 'react-router';
 import { type OrderInfo, OrderState } from '../../shared/order-state.tsx';
-import { CaseLink } from '../../shared/request-columns.tsx';
+import { RequestLink } from '../../shared/request-columns.tsx';
 import { JournalsPanel, LogPanel, ParcelsPanel, PaymentsPanel } from './order-history-panels.tsx';
 import { AmountsPanel, PeoplePanel, TimesPanel } from './order-panels.tsx';
 import { RefundButton } from './refund-button.tsx';
@@ -68,7 +68,7 @@ function Details({ order }: { order: OrderInfo }) {
               orderNumber={order.orderNumber}
               operation={mallRefundPage}
               renderLink={({ refundSn, applyTime }) => (
-                <CaseLink number={refundSn} time={applyTime} to="/refund-requests" />
+                <RequestLink number={refundSn} time={applyTime} to="/refund-requests" />
               )}
             />
             <PreSalePanel preSale={order.preSale} />

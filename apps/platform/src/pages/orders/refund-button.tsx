@@ -18,11 +18,11 @@ export function RefundButton({ order }: { order: OrderInfo }) {
   const close = () => setOpen(false);
   const { orderNumber, canRefund, isPaid } = order;
   if (!canRefund && !isOpen) return null;
-  const words = text(isPaid ? 'platformOrders.refund' : 'platformOrders.cancel');
+  const label = text(isPaid ? 'platformOrders.refund' : 'platformOrders.cancel');
   return (
     <Can permission="orders.refund">
       <Button danger onClick={() => setOpen(true)}>
-        {words}
+        {label}
       </Button>
       <FormDrawer isOpen={isOpen} onClose={close} title={text('platformOrders.refundOf', { number: orderNumber })}>
         <Flex vertical gap="middle">
@@ -37,7 +37,7 @@ export function RefundButton({ order }: { order: OrderInfo }) {
                 control: <ReasonInput />,
               },
             }}
-            submit={words}
+            submit={label}
             onDone={() => {
               toast(text('platformOrders.refundDone', { number: orderNumber }));
               close();

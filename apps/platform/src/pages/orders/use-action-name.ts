@@ -17,7 +17,7 @@ const ACTIONS = [
 export function useActionName(): (operation: string) => string {
   const text = useText<'platform'>();
   return (operation) => {
-    const known = ACTIONS.find((action) => action === operation);
-    return known ? text(`platformOrders.action.${known}`) : operation;
+    const messageKey = ACTIONS.find((action) => action === operation);
+    return messageKey ? text(`platformOrders.action.${messageKey}`) : operation;
   };
 }

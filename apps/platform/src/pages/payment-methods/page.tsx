@@ -9,7 +9,7 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { useMutate, useToast } from '@galleria/console-kit/use-mutate';
 import type { OutputOf } from '@galleria/contract/operation';
 import { payMethodSettings, savePayMethods, saveTransferAccount } from '@galleria/contract/site/mall-switches';
-import { SwitchList } from '../../parts/switch-list.tsx';
+import { SwitchList } from '../../shared/switch-list.tsx';
 
 type Settings = OutputOf<typeof payMethodSettings>;
 type Method = keyof Settings['switches'];
@@ -48,8 +48,8 @@ function Methods({ settings: { switches } }: { settings: Settings }) {
   const isEditor = useCan('settings.edit');
 
   function change(name: Method, isOn: boolean) {
-    const said = { name: text(`platformSite.${name}`) };
-    const done = text(isOn ? 'platformSite.switchedOn' : 'platformSite.switchedOff', said);
+    const values = { name: text(`platformSite.${name}`) };
+    const done = text(isOn ? 'platformSite.switchedOn' : 'platformSite.switchedOff', values);
     void mutate(
       savePayMethods,
       { ...switches, [name]: isOn },

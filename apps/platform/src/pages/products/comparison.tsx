@@ -6,7 +6,7 @@ import { formatMoney } from '@galleria/i18n/formats';
 import { Checkbox, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { compareSides, type DescribedField, type Side } from './describe-draft.ts';
-import '../../parts/compare.css';
+import '../../shared/compare.css';
 
 interface ComparisonProps {
   /** Null for a product that was never on sale. */
@@ -99,13 +99,13 @@ const PICTURE_PX = 96;
 function Lines({ field, lines, others, mark }: LinesProps) {
   const text = useText<'platform'>();
   if (lines.length === 0) return <Typography.Text type="secondary">{text('platformCatalogue.none')}</Typography.Text>;
-  const words = text(`platformCatalogue.${mark}`);
+  const markLabel = text(`platformCatalogue.${mark}`);
   return (
     <Flex vertical={field !== 'pictures'} wrap={field === 'pictures'} gap={field === 'pictures' ? 'small' : 2}>
       {lines.map((line) => (
         <div key={line} className={others.includes(line) ? undefined : `compare-${mark}`}>
           {field === 'pictures' ? <Thumbnail path={line} width={PICTURE_PX} height={PICTURE_PX} /> : <bdi>{line}</bdi>}
-          {!others.includes(line) && <span className="visually-hidden"> ({words})</span>}
+          {!others.includes(line) && <span className="visually-hidden"> ({markLabel})</span>}
         </div>
       ))}
     </Flex>

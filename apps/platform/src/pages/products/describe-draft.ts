@@ -20,7 +20,7 @@ export interface DescribedField {
   readonly isChanged: boolean;
 }
 
-interface Words {
+interface Formatters {
   readonly locale: Locale;
   readonly money: (amount: number) => string;
   readonly delivery: (type: number) => string;
@@ -31,10 +31,10 @@ interface Words {
 const MAX_CHARACTERS = 2_000;
 
 /** Compares the version that buyers see with the waiting one. Stock is left out: stores change it without approval. */
-export function compareSides(now: Side | null, waiting: Side, words: Words): DescribedField[] {
+export function compareSides(now: Side | null, waiting: Side, formatters: Formatters): DescribedField[] {
   return DRAFT_FIELDS.map((field) => {
-    const before = now ? LINES[field](now, words) : [];
-    const after = LINES[field](waiting, words);
+    const before = now ? LINES[field](now, formatters) : [];
+    const after = LINES[field](waiting, formatters);
     // HTML is compared as excerpts of its text, but a change of the markup alone counts as a change too.
     const isMarkup =
       field === 'content' && JSON.stringify(now?.draft.content) !== JSON.stringify(waiting.draft.content);
@@ -46,7 +46,7 @@ export function compareSides(now: Side | null, waiting: Side, words: Words): Des
 const byLanguage = (texts: LocaleTexts) =>
   LOCALES.flatMap((locale) => (texts[locale] ? [`${locale}: ${texts[locale]}`] : []));
 
-const LINES: Readonly<Record<DraftField, (side: Side, words: Words) => string[]>> = {
+const LINES: Readonly<Record<DraftField, (side: Side, formatters: Formatters) => string[]>> = {
   prodName: ({ draft }) => byLanguage(draft.prodName),
   brief: ({ draft }) => byLanguage(draft.brief),
   content: ({ draft }) =>
@@ -63,16 +63,16 @@ const LINES: Readonly<Record<DraftField, (side: Side, words: Words) => string[]>
     draft.options.map(
       ({ name, values }) => `${textIn(name, locale)}: ${values.map(({ text }) => textIn(text, locale)).join(', ')}`,
     ),
-  skus: ({ draft }, words) =>
+  skus: ({ draft }, formatters) =>
     draft.skus.map(({ choice, price, oriPrice, partyCode, isOn }) =>
       [
         choice
-          .map((value, option) => textIn(draft.options[option]?.values[value]?.text ?? {}, words.locale))
+          .map((value, option) => textIn(draft.options[option]?.values[value]?.text ?? {}, formatters.locale))
           .join(', '),
-        words.money(price),
-        oriPrice === null ? '' : `(${words.money(oriPrice)})`,
+        formatters.money(price),
+        oriPrice === null ? '' : `(${formatters.money(oriPrice)})`,
         partyCode,
-        isOn ? '' : words.off,
+        isOn ? '' : formatters.off,
       ]
         .filter(Boolean)
         .join(' · '),

@@ -8,7 +8,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { PRODUCT_TABS, type ProductTab, STATUS_OF_TAB } from '@galleria/domain/catalogue/product-lifecycle';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
-import { ReasonDrawer, type ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import { ReasonDrawer, type ReasonQuestion } from '../../shared/reason-drawer.tsx';
 import { ProductName, toSearch, useProductFilters, useSharedColumns } from './product-cells.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -24,7 +24,7 @@ export function Component() {
   const mayDecide = useCan('products.approve');
   const [question, setQuestion] = useState<ReasonQuestion>();
   const decisions = useDecisions();
-  const ask = (products: readonly Product[], then?: () => void) =>
+  const openTakeDown = (products: readonly Product[], then?: () => void) =>
     setQuestion(decisions.takeDown(products.filter(canTakeDown), then));
   const filters = {
     ...useProductFilters(),
@@ -42,7 +42,11 @@ export function Component() {
         intro={text('platformCatalogue.productsIntro')}
         operation={platformProductPage}
         keyOf={({ prodId }) => prodId}
-        columns={useColumns({ mayDecide, onTakeDown: (product) => ask([product]), onRestore: decisions.restore })}
+        columns={useColumns({
+          mayDecide,
+          onTakeDown: (product) => openTakeDown([product]),
+          onRestore: decisions.restore,
+        })}
         filters={filters}
         views={PRODUCT_TABS.map((tab) => ({ name: text(`platformCatalogue.state.${tab}`), search: `tab=${tab}` }))}
         toInput={({ tab, ...search }) => ({ ...toSearch(search), tab: isTab(tab) ? tab : undefined })}
@@ -50,7 +54,7 @@ export function Component() {
         bulkActions={
           mayDecide
             ? (products, clear) => (
-                <Button danger disabled={!products.some(canTakeDown)} onClick={() => ask(products, clear)}>
+                <Button danger disabled={!products.some(canTakeDown)} onClick={() => openTakeDown(products, clear)}>
                   {text('platformCatalogue.takeDownCount', { count: products.filter(canTakeDown).length })}
                 </Button>
               )

@@ -6,9 +6,9 @@ import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useCategoryOptions } from '../../parts/use-categories.ts';
+import { useCategoryOptions } from '../../shared/use-categories.ts';
 
-interface ShownProduct {
+interface ListedProduct {
   prodId: number;
   prodName: string;
   pic: string;
@@ -21,7 +21,7 @@ interface ShownProduct {
 const PICTURE_PX = 44;
 
 interface ProductNameProps {
-  product: Pick<ShownProduct, 'prodId' | 'prodName' | 'pic'>;
+  product: Pick<ListedProduct, 'prodId' | 'prodName' | 'pic'>;
   /** Target of the name's link; plain text without it. */
   to?: string;
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function ProductName({ product: { prodId, prodName, pic }, to, children }
 }
 
 /** Columns that the list of all products and the list of waiting products share. */
-export function useSharedColumns<Row extends ShownProduct>(): ListColumn<Row>[] {
+export function useSharedColumns<Row extends ListedProduct>(): ListColumn<Row>[] {
   const text = useText<'platform'>();
   return [
     {

@@ -10,7 +10,7 @@ import { approvalRuleList, saveApprovalRule } from '@galleria/contract/catalogue
 import type { InputOf } from '@galleria/contract/operation';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Flex, Select, Switch } from 'antd';
-import { useCategoryOptions } from '../../parts/use-categories.ts';
+import { useCategoryOptions } from '../../shared/use-categories.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import { RuleList } from './rule-list.tsx';
 

@@ -7,7 +7,7 @@ import {
   restoreProducts,
   takeDownProducts,
 } from '@galleria/contract/catalogue/staff-products';
-import type { ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import type { ReasonQuestion } from '../../shared/reason-drawer.tsx';
 
 interface ProductVersion {
   readonly prodId: number;
@@ -28,12 +28,12 @@ export function useDecisions() {
   const toast = useToast();
   const reasons = REASONS.map((reason) => text(`platformCatalogue.reason.${reason}`));
 
-  function say(answer: Answer<typeof approveProducts>, done: DoneMessage): boolean {
+  function showResult(answer: Answer<typeof approveProducts>, done: DoneMessage): boolean {
     if (!answer.ok) return false;
     const { decided, skipped } = answer.data;
-    const words = [text(`platformCatalogue.${done}`, { count: decided.length })];
-    if (skipped.length > 0) words.push(text('platformCatalogue.skipped', { count: skipped.length }));
-    toast(words.join(' '));
+    const messages = [text(`platformCatalogue.${done}`, { count: decided.length })];
+    if (skipped.length > 0) messages.push(text('platformCatalogue.skipped', { count: skipped.length }));
+    toast(messages.join(' '));
     return true;
   }
   const versionsOf = (products: readonly ProductVersion[]) =>
@@ -42,14 +42,14 @@ export function useDecisions() {
 
   return {
     approve: async (products: readonly ProductVersion[]) =>
-      say(await mutate(approveProducts, { products: versionsOf(products) }), 'approved'),
+      showResult(await mutate(approveProducts, { products: versionsOf(products) }), 'approved'),
     refuse: (products: readonly ProductVersion[], then?: () => void): ReasonQuestion => ({
       title: text('platformCatalogue.refuseCount', { count: products.length }),
       consequences: text('platformCatalogue.refuseText'),
       action: text('platformCatalogue.refuse'),
       suggestions: reasons,
       onSubmit: async (reason) => {
-        const isDone = say(await mutate(refuseProducts, { products: versionsOf(products), reason }), 'refused');
+        const isDone = showResult(await mutate(refuseProducts, { products: versionsOf(products), reason }), 'refused');
         if (isDone) then?.();
         return isDone;
       },
@@ -60,12 +60,12 @@ export function useDecisions() {
       action: text('platformCatalogue.takeDown'),
       suggestions: reasons,
       onSubmit: async (reason) => {
-        const isDone = say(await mutate(takeDownProducts, { prodIds: idsOf(products), reason }), 'takenDown');
+        const isDone = showResult(await mutate(takeDownProducts, { prodIds: idsOf(products), reason }), 'takenDown');
         if (isDone) then?.();
         return isDone;
       },
     }),
     restore: async (product: ProductVersion) =>
-      say(await mutate(restoreProducts, { prodIds: [product.prodId] }), 'restored'),
+      showResult(await mutate(restoreProducts, { prodIds: [product.prodId] }), 'restored'),
   };
 }

@@ -8,7 +8,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex, Tag } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ReasonDrawer, type ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import { ReasonDrawer, type ReasonQuestion } from '../../shared/reason-drawer.tsx';
 import { ProductName, toSearch, useProductFilters, useSharedColumns } from './product-cells.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { useDecisions } from './use-decisions.ts';

@@ -11,7 +11,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { ReasonDrawer, type ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import { ReasonDrawer, type ReasonQuestion } from '../../shared/reason-drawer.tsx';
 import { Comparison } from './comparison.tsx';
 import { useDecisions } from './use-decisions.ts';
 

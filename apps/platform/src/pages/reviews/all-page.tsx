@@ -10,7 +10,7 @@ import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ReasonDrawer, type ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import { ReasonDrawer, type ReasonQuestion } from '../../shared/reason-drawer.tsx';
 import { ReviewButton } from './review-button.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
 import { ReviewText } from './review-text.tsx';

@@ -7,7 +7,7 @@ import { reportedReviewPage } from '@galleria/contract/reviews/staff-reviews';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { ReasonDrawer, type ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import { ReasonDrawer, type ReasonQuestion } from '../../shared/reason-drawer.tsx';
 import { type Reported, ReportText } from './reported-review.tsx';
 import { ReviewButton } from './review-button.tsx';
 import { ReviewTabs } from './review-tabs.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useMutate } from '@galleria/console-kit/use-mutate';
 import { hideReview, keepReview, showReview } from '@galleria/contract/reviews/staff-reviews';
-import type { ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import type { ReasonQuestion } from '../../shared/reason-drawer.tsx';
 import type { Reported } from './reported-review.tsx';
 
 type Answer = 'insult' | 'unrelated' | 'private' | 'advert' | 'opinion' | 'mistake' | 'allowed';

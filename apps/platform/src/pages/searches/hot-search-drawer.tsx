@@ -18,21 +18,21 @@ const MAX_LENGTH = 40;
 export function HotSearchDrawer({ hotSearch, onClose }: HotSearchDrawerProps) {
   const text = useText<'platform'>();
   const toast = useToast();
-  const known = hotSearch === 'new' ? undefined : hotSearch;
+  const saved = hotSearch === 'new' ? undefined : hotSearch;
   const targets = (['goods', 'stores'] as const).map((value) => ({
     value,
     label: text(`platformCatalogue.target.${value}`),
   }));
   return (
     <FormDrawer
-      title={text(known ? 'platformCatalogue.hotSearches' : 'platformCatalogue.addHotSearch')}
+      title={text(saved ? 'platformCatalogue.hotSearches' : 'platformCatalogue.addHotSearch')}
       isOpen={hotSearch !== undefined}
       onClose={onClose}
     >
       <ContractForm
         operation={saveHotSearch}
-        fixed={{ hotSearchId: known?.hotSearchId, content: {} }}
-        initial={known ?? { target: 'goods', content: {} }}
+        fixed={{ hotSearchId: saved?.hotSearchId, content: {} }}
+        initial={saved ?? { target: 'goods', content: {} }}
         fields={{
           target: { label: text('platformCatalogue.hotTarget'), options: targets },
           title: { label: text('platformCatalogue.hotTitle'), control: <LocaleTextsInput maxLength={MAX_LENGTH} /> },

@@ -1,4 +1,4 @@
-import { PageTabs } from '../../parts/page-tabs.tsx';
+import { PageTabs } from '../../shared/page-tabs.tsx';
 
 const TABS = [
   { path: '/searches', label: 'platformCatalogue.hotSearches' },

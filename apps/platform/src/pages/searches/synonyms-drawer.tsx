@@ -18,17 +18,17 @@ interface SynonymsDrawerProps {
 export function SynonymsDrawer({ set, onClose }: SynonymsDrawerProps) {
   const text = useText<'platform'>();
   const toast = useToast();
-  const known = set === 'new' ? undefined : set;
+  const saved = set === 'new' ? undefined : set;
   return (
     <FormDrawer
-      title={text(known ? 'platformCatalogue.synonyms' : 'platformCatalogue.addSynonyms')}
+      title={text(saved ? 'platformCatalogue.synonyms' : 'platformCatalogue.addSynonyms')}
       isOpen={set !== undefined}
       onClose={onClose}
     >
       <ContractForm
         operation={saveSynonyms}
-        fixed={{ synonymId: known?.synonymId }}
-        initial={{ words: known?.words ?? {} }}
+        fixed={{ synonymId: saved?.synonymId }}
+        initial={{ words: saved?.words ?? {} }}
         fields={{
           words: {
             label: text('platformCatalogue.synonymWords'),
@@ -61,13 +61,13 @@ const MAX_WORDS = 20;
 /** One line of words for each language in use, and a select that adds a language. */
 function WordsInput({ id, value = {}, onChange }: WordsInputProps) {
   const text = useText<'platform'>();
-  const reader = useLocale();
-  const names = new Intl.DisplayNames([languageTag(reader)], { type: 'language' });
+  const ownLocale = useLocale();
+  const names = new Intl.DisplayNames([languageTag(ownLocale)], { type: 'language' });
   const nameOf = (locale: Locale) => names.of(languageTag(locale)) ?? locale;
-  const [added, setAdded] = useState<readonly Locale[]>([reader]);
+  const [added, setAdded] = useState<readonly Locale[]>([ownLocale]);
   const labelId = useId();
   const shown = LOCALES.filter((locale) => (value[locale]?.length ?? 0) > 0 || added.includes(locale));
-  const others = LOCALES.filter((locale) => !shown.includes(locale));
+  const addable = LOCALES.filter((locale) => !shown.includes(locale));
   return (
     <Flex vertical gap="small" id={id}>
       {shown.map((locale) => (
@@ -83,13 +83,13 @@ function WordsInput({ id, value = {}, onChange }: WordsInputProps) {
           />
         </div>
       ))}
-      {others.length > 0 && (
+      {addable.length > 0 && (
         <Select
           aria-label={text('platformCatalogue.addLanguage')}
           placeholder={text('platformCatalogue.addLanguage')}
           value={null}
           onChange={(locale: string | null) => locale && isLocale(locale) && setAdded([...added, locale])}
-          options={others.map((locale) => ({ value: locale, label: nameOf(locale) }))}
+          options={addable.map((locale) => ({ value: locale, label: nameOf(locale) }))}
         />
       )}
     </Flex>

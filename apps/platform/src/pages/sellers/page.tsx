@@ -59,8 +59,8 @@ export function Component() {
         columns={columns}
         keyOf={({ sellerId }) => sellerId}
         filters={filters}
-        toInput={({ text: words, store, status }) => ({
-          text: words,
+        toInput={({ text: keyword, store, status }) => ({
+          text: keyword,
           storeId: store,
           status: STATUSES.find((one) => one === status),
         })}

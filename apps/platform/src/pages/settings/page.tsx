@@ -17,10 +17,10 @@ import { isChanged, type Setting, useSettingName } from './use-setting-text.ts';
 export function Component() {
   const text = useText<'platform'>();
   const answer = useCall(settingList, {});
-  const [words, setWords] = useState('');
+  const [keyword, setKeyword] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [edited, setEdited] = useState<string>();
-  const [studied, setStudied] = useState<string>();
+  const [historyName, setHistoryName] = useState<string>();
   const find = (name: string | undefined) => answer.data?.find((one) => one.name === name);
   return (
     <Page title={text('platformSettings.title')} intro={text('platformSettings.intro')}>
@@ -31,7 +31,7 @@ export function Component() {
           style={{ maxWidth: 360 }}
           placeholder={text('platformSettings.search')}
           aria-label={text('platformSettings.search')}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setKeyword(event.target.value)}
         />
         <Flex component="label" gap="small" align="center">
           <Switch checked={onlyChanged} onChange={setOnlyChanged} />
@@ -41,37 +41,39 @@ export function Component() {
       <Loaded answer={answer} lines={12}>
         {(settings) => (
           <Areas
-            {...{ settings, words, onlyChanged }}
+            {...{ settings, keyword, onlyChanged }}
             onEdit={({ name }) => setEdited(name)}
-            onHistory={({ name }) => setStudied(name)}
+            onHistory={({ name }) => setHistoryName(name)}
           />
         )}
       </Loaded>
       <SettingDrawer setting={find(edited)} onClose={() => setEdited(undefined)} />
-      <SettingHistory setting={find(studied)} onClose={() => setStudied(undefined)} />
+      <SettingHistory setting={find(historyName)} onClose={() => setHistoryName(undefined)} />
     </Page>
   );
 }
 
 interface AreasProps {
   settings: readonly Setting[];
-  words: string;
+  keyword: string;
   onlyChanged: boolean;
   onEdit: (setting: Setting) => void;
   onHistory: (setting: Setting) => void;
 }
 
-function Areas({ settings, words, onlyChanged, ...given }: AreasProps) {
+function Areas({ settings, keyword, onlyChanged, ...handlers }: AreasProps) {
   const text = useText<'platform'>();
   const nameOf = useSettingName();
-  const wanted = words.trim().toLowerCase();
+  const normalizedKeyword = keyword.trim().toLowerCase();
   const found = settings.filter((setting) => {
     const hint = text(`platformSettings.hint.${setting.name as RuleName}`);
-    const isFound = `${nameOf(setting.name)} ${hint} ${setting.name}`.toLowerCase().includes(wanted);
+    const isFound = `${nameOf(setting.name)} ${hint} ${setting.name}`.toLowerCase().includes(normalizedKeyword);
     return isFound && (!onlyChanged || isChanged(setting));
   });
   if (found.length === 0) {
-    return <Empty description={text(wanted ? 'platformSettings.nothingFound' : 'platformSettings.allDefault')} />;
+    return (
+      <Empty description={text(normalizedKeyword ? 'platformSettings.nothingFound' : 'platformSettings.allDefault')} />
+    );
   }
   return RULE_AREAS.map((area) => {
     const inArea = found.filter((setting) => setting.area === area);
@@ -80,7 +82,7 @@ function Areas({ settings, words, onlyChanged, ...given }: AreasProps) {
       <Panel key={area} title={text(`platformSettings.area.${area}`)}>
         <Flex vertical component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {inArea.map((setting) => (
-            <SettingRow key={setting.name} setting={setting} {...given} />
+            <SettingRow key={setting.name} setting={setting} {...handlers} />
           ))}
         </Flex>
       </Panel>

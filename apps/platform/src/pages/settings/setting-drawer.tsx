@@ -30,19 +30,19 @@ function SettingForm({ setting, onClose }: { setting: Setting; onClose: () => vo
   const mutate = useMutate();
   const toast = useToast();
   const label = useSettingName()(setting.name);
-  const inWords = useSettingText();
+  const formatValue = useSettingText();
   const { name, unit, value: before, least, most, defaultValue } = setting;
-  const said = {
-    default: inWords(unit, defaultValue),
-    least: inWords(unit, least ?? 0),
-    most: inWords(unit, most ?? 0),
+  const values = {
+    default: formatValue(unit, defaultValue),
+    least: formatValue(unit, least ?? 0),
+    most: formatValue(unit, most ?? 0),
   };
   const [typed, setTyped] = useState(before);
-  const back = () => mutate(changeSetting, { name, value: before });
+  const restore = () => mutate(changeSetting, { name, value: before });
 
   async function reset() {
-    const done = text('platformSettings.saved', { name: label, value: said.default });
-    const answer = await mutate(resetSetting, { name }, { done, undo: () => void back() });
+    const done = text('platformSettings.saved', { name: label, value: values.default });
+    const answer = await mutate(resetSetting, { name }, { done, undo: () => void restore() });
     if (answer.ok) onClose();
   }
 
@@ -56,15 +56,15 @@ function SettingForm({ setting, onClose }: { setting: Setting; onClose: () => vo
         fields={{
           value: {
             label: text('platformSettings.value'),
-            help: text(least === null ? 'platformSettings.default' : 'platformSettings.range', said),
+            help: text(least === null ? 'platformSettings.default' : 'platformSettings.range', values),
             control: <ValueInput unit={unit} />,
           },
         }}
         onValues={({ value }) => setTyped(value ?? before)}
         submit={text('console.save')}
         onDone={() => {
-          const done = text('platformSettings.saved', { name: label, value: inWords(unit, typed) });
-          toast(done, { undo: () => void back() });
+          const done = text('platformSettings.saved', { name: label, value: formatValue(unit, typed) });
+          toast(done, { undo: () => void restore() });
           onClose();
         }}
         onCancel={onClose}

@@ -31,16 +31,16 @@ export function SettingHistory({ setting, onClose }: SettingHistoryProps) {
 
 function Changes({ setting: { name, unit, value } }: { setting: Setting }) {
   const text = useText<'platform'>();
-  const inWords = useSettingText();
+  const formatValue = useSettingText();
   const label = useSettingName()(name);
   const mutate = useMutate();
   const [current, setCurrent] = useState(1);
   const answer = usePagedCall(settingHistory, { name, current });
-  const setBack = (to: number | string) =>
+  const restore = (to: number | string) =>
     mutate(
       changeSetting,
       { name, value: to },
-      { done: text('platformSettings.saved', { name: label, value: inWords(unit, to) }) },
+      { done: text('platformSettings.saved', { name: label, value: formatValue(unit, to) }) },
     );
   return (
     <Loaded answer={answer}>
@@ -52,7 +52,10 @@ function Changes({ setting: { name, unit, value } }: { setting: Setting }) {
               <Flex key={id} component="li" vertical gap={4} align="start">
                 <strong>
                   <bdi>
-                    {text('platformSettings.fromTo', { before: inWords(unit, before), after: inWords(unit, after) })}
+                    {text('platformSettings.fromTo', {
+                      before: formatValue(unit, before),
+                      after: formatValue(unit, after),
+                    })}
                   </bdi>
                 </strong>
                 <SecondaryText>
@@ -60,8 +63,8 @@ function Changes({ setting: { name, unit, value } }: { setting: Setting }) {
                 </SecondaryText>
                 {before !== value && (
                   <Can permission="settings.edit">
-                    <Button size="small" onClick={() => void setBack(before)}>
-                      {text('platformSettings.setBack', { value: inWords(unit, before) })}
+                    <Button size="small" onClick={() => void restore(before)}>
+                      {text('platformSettings.setBack', { value: formatValue(unit, before) })}
                     </Button>
                   </Can>
                 )}

@@ -9,7 +9,7 @@ import { type publishSiteConfig, siteConfigInfo } from '@galleria/contract/conte
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { mallSwitches, saveMallSwitches } from '@galleria/contract/site/mall-switches';
 import { useState } from 'react';
-import { SwitchList } from '../../parts/switch-list.tsx';
+import { SwitchList } from '../../shared/switch-list.tsx';
 import { SiteForm } from './site-form.tsx';
 import { SitePreview } from './site-preview.tsx';
 import './site.css';
@@ -57,8 +57,8 @@ function Zones({ switches }: { switches: OutputOf<typeof mallSwitches> }) {
   const isEditor = useCan('settings.edit');
 
   function change(name: (typeof SWITCHES)[number], isOn: boolean) {
-    const said = { name: text(`platformSite.${name}`) };
-    const done = text(isOn ? 'platformSite.switchedOn' : 'platformSite.switchedOff', said);
+    const values = { name: text(`platformSite.${name}`) };
+    const done = text(isOn ? 'platformSite.switchedOn' : 'platformSite.switchedOff', values);
     const undo = () => void mutate(saveMallSwitches, switches);
     void mutate(saveMallSwitches, { ...switches, [name]: isOn }, { done, undo });
   }

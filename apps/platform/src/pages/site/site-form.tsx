@@ -5,7 +5,7 @@ import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-in
 import { useToast } from '@galleria/console-kit/use-mutate';
 import { publishSiteConfig, type siteConfigInfo } from '@galleria/contract/content/site-config';
 import type { OutputOf } from '@galleria/contract/operation';
-import { OnePictureInput } from '../../parts/one-picture-input.tsx';
+import { OnePictureInput } from '../../shared/one-picture-input.tsx';
 import type { SiteValues } from './page.tsx';
 
 const TEXTS = ['pcLogoImgText', 'pcTitleContent', 'pcWelcome', 'pcCompanyInfo', 'pcCopyright'];

@@ -11,27 +11,29 @@ export function SitePreview({ values }: { values: SiteValues }) {
   const text = useText<'platform'>();
   const locale = useLocale();
   const name = values.pcCompanyName || DEFAULT_NAME;
-  const said = (texts: LocaleTexts | undefined, fallback: string) => textIn(texts ?? {}, locale) || fallback;
+  const textOf = (texts: LocaleTexts | undefined, fallback: string) => textIn(texts ?? {}, locale) || fallback;
   return (
     <>
       <div className="site-preview" data-testid="site-preview">
         <div className="site-preview-tab">
           {values.pcTitleImg && <img src={pictureUrl(values.pcTitleImg, 32)} alt="" width={16} height={16} />}
-          <span>{said(values.pcTitleContent, name)}</span>
+          <span>{textOf(values.pcTitleContent, name)}</span>
         </div>
-        <div className="site-preview-top">{said(values.pcWelcome, text('platformSite.preview.welcome', { name }))}</div>
+        <div className="site-preview-top">
+          {textOf(values.pcWelcome, text('platformSite.preview.welcome', { name }))}
+        </div>
         <div className="site-preview-header">
           {values.pcLogoImg && <img src={pictureUrl(values.pcLogoImg, 96)} alt="" height={36} />}
-          <strong>{said(values.pcLogoImgText, name)}</strong>
+          <strong>{textOf(values.pcLogoImgText, name)}</strong>
           <span className="site-preview-search">{text('platformSite.preview.search')}</span>
         </div>
         {values.pcLoginBgImg && (
           <img className="site-preview-backdrop" src={pictureUrl(values.pcLoginBgImg, 640)} alt="" />
         )}
         <div className="site-preview-footer">
-          <span>{said(values.pcCompanyInfo, name)}</span>
+          <span>{textOf(values.pcCompanyInfo, name)}</span>
           {values.pcQrcodeImg && <img src={pictureUrl(values.pcQrcodeImg, 128)} alt="" width={64} height={64} />}
-          <span>{said(values.pcCopyright, text('platformSite.preview.copyright', { name }))}</span>
+          <span>{textOf(values.pcCopyright, text('platformSite.preview.copyright', { name }))}</span>
         </div>
       </div>
       <p>

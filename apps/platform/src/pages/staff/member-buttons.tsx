@@ -11,7 +11,7 @@ export function MemberButtons({ member: { staffId, name, isActive, isSelf } }: {
   const confirm = useConfirm();
   if (isSelf) return null;
 
-  async function lockOut() {
+  async function deactivate() {
     const isSure = await confirm({
       title: text('platformPeople.lockTitle', { name }),
       consequences: text('platformPeople.lockText', { name }),
@@ -39,7 +39,7 @@ export function MemberButtons({ member: { staffId, name, isActive, isSelf } }: {
   return (
     <Flex gap="small" wrap>
       {isActive ? (
-        <Button aria-label={text('platformPeople.lockOf', { name })} onClick={() => void lockOut()}>
+        <Button aria-label={text('platformPeople.lockOf', { name })} onClick={() => void deactivate()}>
           {text('platformPeople.lock')}
         </Button>
       ) : (

@@ -58,7 +58,7 @@ function MemberRole({ member, roles }: { member: StaffMember; roles: readonly Ro
   const confirm = useConfirm();
   const { staffId, name } = member;
 
-  async function give(roleId: number) {
+  async function changeRole(roleId: number) {
     const role = roles.find(({ value }) => value === roleId)?.label ?? '';
     const isSure = await confirm({
       title: text('platformPeople.roleTitle', { name, role }),
@@ -70,5 +70,5 @@ function MemberRole({ member, roles }: { member: StaffMember; roles: readonly Ro
     }
   }
 
-  return <RoleSelect {...{ member, roles }} permission="staff.edit" onChange={(roleId) => void give(roleId)} />;
+  return <RoleSelect {...{ member, roles }} permission="staff.edit" onChange={(roleId) => void changeRole(roleId)} />;
 }

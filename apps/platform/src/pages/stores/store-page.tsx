@@ -78,13 +78,13 @@ function Details({ store }: { store: Store }) {
 function StoreButtons({ store }: { store: Store }) {
   const text = useText<'platform'>();
   const mutate = useMutate();
-  const [wanted, setWanted] = useState<StaffStatus>();
+  const [newStatus, setNewStatus] = useState<StaffStatus>();
   const { storeId, name, isPreferred, possibleStatuses } = store;
   const items = possibleStatuses.map((to) => ({
     key: to,
     label: text(`platformStores.to.${to}`),
     danger: to !== 'normal',
-    onClick: () => setWanted(to),
+    onClick: () => setNewStatus(to),
   }));
   const switchPreferred = () =>
     mutate(
@@ -106,7 +106,7 @@ function StoreButtons({ store }: { store: Store }) {
             <Button type="primary">{text('platformStores.change')}</Button>
           </Dropdown>
         )}
-        <StatusDrawer store={store} to={wanted} onClose={() => setWanted(undefined)} />
+        <StatusDrawer store={store} to={newStatus} onClose={() => setNewStatus(undefined)} />
       </Can>
     </Flex>
   );

@@ -18,7 +18,7 @@ const LICENCES = ['ending', 'ended'] as const;
 /** All stores. */
 export function Component() {
   const text = useText<'platform'>();
-  const [isArranging, setArranging] = useState(false);
+  const [isSorting, setSorting] = useState(false);
   const filters = {
     keyword: { kind: 'text', label: text('platformStores.search') },
     status: { kind: 'select', label: text('platformStores.status'), options: useStatusOptions() },
@@ -44,7 +44,7 @@ export function Component() {
         intro={text('platformStores.intro')}
         action={
           <Can permission="stores.edit">
-            <Button onClick={() => setArranging(true)}>{text('platformStores.arrange')}</Button>
+            <Button onClick={() => setSorting(true)}>{text('platformStores.arrange')}</Button>
           </Can>
         }
         operation={platformStorePage}
@@ -63,7 +63,7 @@ export function Component() {
         })}
         emptyText={text('platformStores.none')}
       />
-      <PreferredDrawer isOpen={isArranging} onClose={() => setArranging(false)} />
+      <PreferredDrawer isOpen={isSorting} onClose={() => setSorting(false)} />
     </>
   );
 }

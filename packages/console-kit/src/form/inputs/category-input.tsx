@@ -24,11 +24,11 @@ interface Option {
 }
 
 /** Picks a category level by level, or by typing a part of its name. */
-export function CategoryInput({ value, onChange, categories, status, ...given }: CategoryInputProps) {
+export function CategoryInput({ value, onChange, categories, status, ...rest }: CategoryInputProps) {
   const text = useText();
   return (
     <Cascader<Option>
-      {...given}
+      {...rest}
       {...(status && { status })}
       value={pathTo(categories, value).map(({ categoryId }) => categoryId)}
       displayRender={(names) => <bdi>{names.join(' › ')}</bdi>}

@@ -26,12 +26,12 @@ interface ProductPickerProps {
 }
 
 /** Products of the store, chosen in a dialog with search. */
-export function ProductPicker({ id, value = [], onChange, max = 100, ...given }: ProductPickerProps) {
+export function ProductPicker({ id, value = [], onChange, max = 100, ...rest }: ProductPickerProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const chosen = useOptions(storeProductOptions, value);
   return (
-    <Flex vertical gap="small" id={id} role="group" {...given}>
+    <Flex vertical gap="small" id={id} role="group" {...rest}>
       {value.length > 0 && (
         <ul className="picked-products">
           {value.map((prodId) => (

@@ -65,12 +65,12 @@ interface ProvincesPickerProps {
   className?: string;
 }
 
-export function ProvincesPicker({ value = [], onChange, ...given }: ProvincesPickerProps) {
+export function ProvincesPicker({ value = [], onChange, ...rest }: ProvincesPickerProps) {
   const text = useText();
   const { data, isPending } = useCall(mallRegions, {});
   return (
     <Select<number[]>
-      {...given}
+      {...rest}
       mode="multiple"
       allowClear
       value={[...value]}

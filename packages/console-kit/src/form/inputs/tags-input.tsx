@@ -14,17 +14,17 @@ interface TagsInputProps {
 }
 
 /** Tags: Enter or a comma ends one. */
-export function TagsInput({ value = [], onChange, max, maxLength = 40, suggestions = [], ...given }: TagsInputProps) {
+export function TagsInput({ value = [], onChange, max, maxLength = 40, suggestions = [], ...rest }: TagsInputProps) {
   const text = useText();
-  const tidy = (tags: readonly string[]) => [
+  const normalize = (tags: readonly string[]) => [
     ...new Set(tags.map((tag) => tag.trim().slice(0, maxLength)).filter(Boolean)),
   ];
   return (
     <Select<string[]>
       mode="tags"
-      {...given}
+      {...rest}
       value={[...value]}
-      onChange={(tags) => onChange?.(tidy(tags))}
+      onChange={(tags) => onChange?.(normalize(tags))}
       maxCount={max}
       tokenSeparators={[',', '\n']}
       options={suggestions.map((tag) => ({ value: tag, label: tag }))}

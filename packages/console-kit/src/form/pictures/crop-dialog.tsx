@@ -51,7 +51,7 @@ export function CropDialog({ path, onCrop, onClose }: CropDialogProps) {
     event.preventDefault();
     move(...step);
   };
-  const cut = async () => {
+  const crop = async () => {
     if (!picture) return;
     onCrop(await cropToBlob(picture, view));
     close();
@@ -63,7 +63,7 @@ export function CropDialog({ path, onCrop, onClose }: CropDialogProps) {
       okText={text('console.pictures.cropDone')}
       okButtonProps={{ disabled: !picture }}
       cancelText={text('console.cancel')}
-      onOk={() => void cut()}
+      onOk={() => void crop()}
       onCancel={close}
       width={SHOWN + 80}
       destroyOnHidden

@@ -28,9 +28,9 @@ export function cropSquare({ width, height }: Size, view: CropView) {
 /** The view with its middle moved by pixels of the picture; it stops at the edges. */
 export function panView(size: Size, view: CropView, right: number, down: number): CropView {
   const { side, left, top } = cropSquare(size, view);
-  const middle = (start: number, by: number, length: number) =>
+  const centre = (start: number, by: number, length: number) =>
     (clamp(start + by, 0, length - side) + side / 2) / length;
-  return { ...view, x: middle(left, right, size.width), y: middle(top, down, size.height) };
+  return { ...view, x: centre(left, right, size.width), y: centre(top, down, size.height) };
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));

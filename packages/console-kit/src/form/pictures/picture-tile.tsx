@@ -23,10 +23,10 @@ export function PictureTile(props: PictureTileProps) {
   const text = useText();
   const number = index + 1;
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    const forwardKey = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    onMove(event.key === forward ? 1 : -1);
+    onMove(event.key === forwardKey ? 1 : -1);
   };
   return (
     <li

@@ -18,17 +18,17 @@ const EXTENSIONS = [
 export default function RichTextEditor(props: RichTextInputProps) {
   const { id, value = '', onChange, lang = '', dir = 'ltr', 'aria-label': label } = props;
   const isDisabled = ConfigProvider.useConfig().componentDisabled;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [state, setState] = useState<unknown>();
-  const given = useRef({ value, onChange });
-  given.current = { ...given.current, onChange };
+  const latest = useRef({ value, onChange });
+  latest.current = { ...latest.current, onChange };
 
   useEffect(() => {
-    const made = new Editor({
-      element: place.current,
+    const created = new Editor({
+      element: container.current,
       extensions: EXTENSIONS,
-      content: given.current.value,
+      content: latest.current.value,
       injectCSS: false,
       editable: !isDisabled,
       editorProps: {
@@ -37,24 +37,24 @@ export default function RichTextEditor(props: RichTextInputProps) {
       onTransaction: (changed) => setState(changed.editor.state),
       onUpdate: (changed) => {
         const html = changed.editor.isEmpty ? '' : changed.editor.getHTML();
-        given.current.value = html;
-        given.current.onChange?.(html);
+        latest.current.value = html;
+        latest.current.onChange?.(html);
       },
     });
-    setEditor(made);
-    return () => made.destroy();
+    setEditor(created);
+    return () => created.destroy();
   }, [label, lang, dir, isDisabled]);
 
   useEffect(() => {
-    if (!editor || value === given.current.value) return;
-    given.current.value = value;
+    if (!editor || value === latest.current.value) return;
+    latest.current.value = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (
     <div id={id} className="rich-text-input">
       {editor && !isDisabled && <Toolbar editor={editor} state={state} />}
-      <div ref={place} />
+      <div ref={container} />
     </div>
   );
 }

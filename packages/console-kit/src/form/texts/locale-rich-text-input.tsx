@@ -11,11 +11,11 @@ interface LocaleRichTextInputProps {
 }
 
 /** Rich text in the language chosen in the tabs above it. */
-export function LocaleRichTextInput({ value = {}, onChange, ...given }: LocaleRichTextInputProps) {
+export function LocaleRichTextInput({ value = {}, onChange, ...rest }: LocaleRichTextInputProps) {
   const locale = useTextLanguage();
   return (
     <RichTextInput
-      {...given}
+      {...rest}
       lang={languageTag(locale)}
       dir={directionOf(locale)}
       value={value[locale] ?? ''}

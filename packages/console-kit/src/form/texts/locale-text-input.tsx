@@ -18,10 +18,10 @@ export interface LocaleTextInputProps {
 }
 
 /** A text in the language chosen in the tabs above it. */
-export function LocaleTextInput({ value = {}, onChange, rows = 1, maxLength, ...given }: LocaleTextInputProps) {
+export function LocaleTextInput({ value = {}, onChange, rows = 1, maxLength, ...rest }: LocaleTextInputProps) {
   const locale = useTextLanguage();
   const field = {
-    ...given,
+    ...rest,
     ...(maxLength && { maxLength, showCount: rows > 1 }),
     value: value[locale] ?? '',
     lang: languageTag(locale),

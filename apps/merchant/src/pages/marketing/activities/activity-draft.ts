@@ -54,13 +54,13 @@ export function draftOf({
 }
 
 /** A new activity with the same values at a later time. For a flash sale, the round has to be chosen again. */
-export function copyOf(known: SavedActivity): ActivityDraft {
-  const { isApplication, first } = KIND_FORMS[known.kind];
-  const draft = { ...draftOf(known), activityId: undefined };
+export function copyOf(saved: SavedActivity): ActivityDraft {
+  const { isApplication, first } = KIND_FORMS[saved.kind];
+  const draft = { ...draftOf(saved), activityId: undefined };
   if (isApplication) {
     const { terms = {}, startTime = '', endTime = '' } = first ?? {};
     return { ...draft, terms, startTime, endTime };
   }
-  const times = timesOfCopy(known, new Date());
-  return { ...draft, ...times, terms: shiftTerms(known.terms, known.endTime, times.endTime) };
+  const times = timesOfCopy(saved, new Date());
+  return { ...draft, ...times, terms: shiftTerms(saved.terms, saved.endTime, times.endTime) };
 }

@@ -31,8 +31,8 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
   useEffect(() => {
     if (refusals === 0) return;
     const first = page.current?.querySelector('.ant-form-item-has-error input, .activity-price-wrong input');
-    const told = first ?? page.current?.querySelector('.ant-alert-error');
-    told?.scrollIntoView({ block: 'center' });
+    const errorElement = first ?? page.current?.querySelector('.ant-alert-error');
+    errorElement?.scrollIntoView({ block: 'center' });
     if (first instanceof HTMLElement) first.focus();
   }, [refusals]);
   return (
@@ -52,7 +52,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
           hasPieces={isApplication}
           clashes={clashes}
           problems={form.problems}
-          mayBeNormal={KIND_FORMS[draft.kind].mayBeNormal ?? false}
+          allowsNormalPrice={KIND_FORMS[draft.kind].allowsNormalPrice ?? false}
           showsMissing={refusals > 0}
           onChange={(changeRows) => form.change(({ rows }) => ({ rows: changeRows(rows) }))}
         />

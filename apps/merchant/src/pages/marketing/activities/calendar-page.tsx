@@ -9,7 +9,7 @@ import { StoreCalendar } from './store-calendar.tsx';
 export function Component() {
   const text = useText<'merchant'>();
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('month');
+  const requestedMonth = address.get('month');
   return (
     <Page
       title={text('consoleActivities.calendar')}
@@ -17,7 +17,7 @@ export function Component() {
     >
       <Panel>
         <StoreCalendar
-          month={isMonth(asked) ? asked : monthOf(new Date())}
+          month={isMonth(requestedMonth) ? requestedMonth : monthOf(new Date())}
           onMonth={(month) => setAddress({ month })}
         />
       </Panel>

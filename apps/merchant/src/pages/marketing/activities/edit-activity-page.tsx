@@ -26,14 +26,14 @@ export function Component() {
       }
     >
       <Loaded answer={answer} lines={12}>
-        {(known) =>
-          isEditable(known) ? (
-            <ActivityForm key={activityId} initial={draftOf(known)} />
+        {(saved) =>
+          isEditable(saved) ? (
+            <ActivityForm key={activityId} initial={draftOf(saved)} />
           ) : (
             <Alert
               type="info"
               showIcon
-              title={text(isApproved(known) ? 'merchantFlashSale.approvedFixed' : 'merchantActivities.started')}
+              title={text(isApproved(saved) ? 'merchantFlashSale.approvedFixed' : 'merchantActivities.started')}
               action={
                 <Button onClick={() => void navigate(`/activities/new?copy=${activityId}`)}>
                   {text('merchantActivities.copy')}

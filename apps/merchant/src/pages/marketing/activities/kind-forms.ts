@@ -34,7 +34,7 @@ interface KindForm {
   /** The terms as they are saved, where they depend on the goods. */
   readonly termsOf?: (draft: ActivityDraft) => ActivityDraft['terms'];
   /** Prices may equal the normal ones. */
-  readonly mayBeNormal?: boolean;
+  readonly allowsNormalPrice?: boolean;
   /** False: goods keep their prices. */
   readonly hasPrices?: boolean;
   /** There is no limit per buyer. */
@@ -58,7 +58,7 @@ export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
   combo: {
     TermsFields: ComboTerms,
     termsOf: ({ rows, terms }) => ({ combo: adaptTerms(rows, terms.combo) }),
-    mayBeNormal: true,
+    allowsNormalPrice: true,
     limitHelp: 'merchantCombo.limitHelp',
   },
   gift: { TermsFields: GiftTerms, hasPrices: false, hasNoLimit: true },

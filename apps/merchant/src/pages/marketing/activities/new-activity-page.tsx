@@ -28,7 +28,7 @@ function Copy({ activityId }: { activityId: number }) {
   return (
     <NewPage kind={answer.data?.kind}>
       <Loaded answer={answer} lines={12}>
-        {(known) => <ActivityForm key={activityId} initial={copyOf(known)} />}
+        {(saved) => <ActivityForm key={activityId} initial={copyOf(saved)} />}
       </Loaded>
     </NewPage>
   );

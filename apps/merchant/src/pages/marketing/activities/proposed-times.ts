@@ -13,7 +13,7 @@ const DEFAULT_DAYS = 7;
 export function defaultTimes(now: Date): Times {
   const start = new Date(now);
   start.setHours(start.getHours() + 1, 0, 0, 0);
-  return { startTime: formatApiTime(start), endTime: formatApiTime(daysLater(start, DEFAULT_DAYS)) };
+  return { startTime: formatApiTime(start), endTime: formatApiTime(addDays(start, DEFAULT_DAYS)) };
 }
 
 /**
@@ -25,8 +25,8 @@ export function timesOfCopy({ startTime, endTime }: Times, now: Date): Times {
   const end = parseApiTime(endTime);
   const earliestMs = Math.max(now.getTime() + 1, end.getTime());
   const days = Math.max(1, Math.floor((earliestMs - start.getTime()) / DAY_MS));
-  const next = [0, 1, 2].map((more) => daysLater(start, days + more)).find((day) => day.getTime() >= earliestMs);
-  const newStart = next ?? daysLater(start, days + 2);
+  const next = [0, 1, 2].map((more) => addDays(start, days + more)).find((day) => day.getTime() >= earliestMs);
+  const newStart = next ?? addDays(start, days + 2);
   return {
     startTime: formatApiTime(newStart),
     endTime: formatApiTime(new Date(newStart.getTime() + end.getTime() - start.getTime())),
@@ -34,7 +34,7 @@ export function timesOfCopy({ startTime, endTime }: Times, now: Date): Times {
 }
 
 /** Adds days on the reader's local clock, so that the time of day survives a change to daylight saving time. */
-function daysLater(moment: Date, days: number): Date {
+function addDays(moment: Date, days: number): Date {
   const later = new Date(moment);
   later.setDate(later.getDate() + days);
   return later;

@@ -6,7 +6,7 @@ import { storeActivityCalendar } from '@galleria/contract/activities/store-activ
 import type { ComponentProps } from 'react';
 
 /** Calendar of the store's activities. */
-export function StoreCalendar(props: Omit<ComponentProps<typeof ActivityCalendar>, 'answer' | 'known'>) {
+export function StoreCalendar(props: Omit<ComponentProps<typeof ActivityCalendar>, 'answer' | 'activities'>) {
   const answer = usePagedCall(storeActivityCalendar, periodOf(props.month, useLocale()));
-  return <ActivityCalendar {...props} answer={answer} known={answer.data} />;
+  return <ActivityCalendar {...props} answer={answer} activities={answer.data} />;
 }

@@ -58,9 +58,9 @@ export function useActivityActions(activity: Activity): ActivityAction[] {
     ...{ key, isDangerous, run, label: text(`merchantActivities.${key}`) },
   });
   const edit = step('edit', () => navigate(`/activities/${activityId}/edit`));
-  const again = { label: text('merchantFlashSale.applyAgain') };
+  const reapply = { label: text('merchantFlashSale.applyAgain') };
   return [
-    ...(isEditable(activity) ? [{ ...edit, ...(state === 'refused' && again) }] : []),
+    ...(isEditable(activity) ? [{ ...edit, ...(state === 'refused' && reapply) }] : []),
     step('copy', () => navigate(`/activities/new?copy=${activityId}`)),
     ...(isRunning(state) ? [step('stop', stop, true)] : []),
     ...(hasNotStarted(state) ? [step('delete', remove, true)] : []),

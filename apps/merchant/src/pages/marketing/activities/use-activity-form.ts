@@ -41,11 +41,11 @@ interface ActivityFormState {
 
 /** State of the activity form: the draft, its problems, and saving. */
 export function useActivityForm(initial: ActivityDraft) {
-  const { call, text: say } = useConsole();
+  const { call, text: kitText } = useConsole();
   const text = useText<'merchant'>();
   const toast = useToast();
   const refresh = useRefetchAll();
-  const isMeant = useConfirmSteepDiscounts();
+  const confirmSteepDiscounts = useConfirmSteepDiscounts();
   const [work, setWork] = useState<ActivityFormState>({
     ...{ draft: initial, isChanged: false, problems: NO_PROBLEMS, refusal: undefined, refusals: 0 },
   });
@@ -56,9 +56,9 @@ export function useActivityForm(initial: ActivityDraft) {
 
   function change(changes: Partial<ActivityDraft> | ((draft: ActivityDraft) => Partial<ActivityDraft>)) {
     setWork((old) => {
-      const made = typeof changes === 'function' ? changes(old.draft) : changes;
-      const problems = withoutProblems(old.problems, made);
-      return { ...old, draft: { ...old.draft, ...made }, isChanged: true, refusal: undefined, problems };
+      const patch = typeof changes === 'function' ? changes(old.draft) : changes;
+      const problems = withoutProblems(old.problems, patch);
+      return { ...old, draft: { ...old.draft, ...patch }, isChanged: true, refusal: undefined, problems };
     });
   }
 
@@ -69,11 +69,11 @@ export function useActivityForm(initial: ActivityDraft) {
   async function save() {
     const { draft } = work;
     const problems = problemsOf(draft, text);
-    const { isApplication = false, mayBeNormal = false, hasPrices = true, termsOf } = KIND_FORMS[draft.kind];
-    const isWrongPrice = hasPrices && draft.rows.some((row) => priceProblem(row, mayBeNormal));
-    const isWrong = isWrongPrice || (isApplication && draft.rows.some(piecesProblem));
-    if (problems.size > 0 || isWrong) return refuse(problems);
-    if (hasPrices && !(await isMeant(draft.rows))) return;
+    const { isApplication = false, allowsNormalPrice = false, hasPrices = true, termsOf } = KIND_FORMS[draft.kind];
+    const hasInvalidPrice = hasPrices && draft.rows.some((row) => priceProblem(row, allowsNormalPrice));
+    const isInvalid = hasInvalidPrice || (isApplication && draft.rows.some(piecesProblem));
+    if (problems.size > 0 || isInvalid) return refuse(problems);
+    if (hasPrices && !(await confirmSteepDiscounts(draft.rows))) return;
     setBusy(true);
     const { rows, activityId, startTime, endTime, giftProdId: _, ...values } = draft;
     const items = hasPrices ? itemsOf(rows) : rows.map(({ skuId }) => ({ skuId }));
@@ -98,7 +98,7 @@ export function useActivityForm(initial: ActivityDraft) {
     if (reason === 'input.invalid') return refuse(problemsFrom(data, work.draft.rows));
     if (field) return refuse(new Map([[field, message]]));
     // The dialog for signing in again is open by now.
-    refuse(NO_PROBLEMS, reason === 'access.signIn' ? undefined : message || say('console.networkFailed'));
+    refuse(NO_PROBLEMS, reason === 'access.signIn' ? undefined : message || kitText('console.networkFailed'));
   }
 
   return { ...work, busy, change, save };

@@ -15,8 +15,8 @@ export function useClashes({ kind, activityId, startTime, endTime, rows }: Activ
   const key = JSON.stringify({ activityId, kind, startTime, endTime, skuIds: rows.map(({ skuId }) => skuId) });
   const input: InputOf<typeof activityClashes> = JSON.parse(useDebounced(key));
   const { length } = input.skuIds;
-  const isWanted =
+  const isEnabled =
     canClash(kind) && input.startTime < input.endTime && length > 0 && length <= ACTIVITY_RULES.skusAtMost;
-  const { data = [] } = useSearchCall(activityClashes, input, isWanted && input.startTime !== '');
-  return isWanted ? Map.groupBy(data, ({ skuId }) => skuId) : new Map();
+  const { data = [] } = useSearchCall(activityClashes, input, isEnabled && input.startTime !== '');
+  return isEnabled ? Map.groupBy(data, ({ skuId }) => skuId) : new Map();
 }

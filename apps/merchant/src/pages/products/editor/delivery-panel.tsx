@@ -10,14 +10,14 @@ const NAMES = {
   [DELIVERY_TYPE.pickup]: 'pickup',
   [DELIVERY_TYPE.sameCity]: 'sameCity',
 } as const;
-type Way = keyof typeof NAMES;
+type OfferedType = keyof typeof NAMES;
 
 /** Ways of delivery of physical goods. Ways that the store does not offer are left out unless the product has them. */
 export function DeliveryPanel({ choices: { deliveryTypes, shippingTemplates } }: { choices: Choices }) {
   const text = useText<'merchant'>();
   const { product, change } = useEditor();
-  const ways = [DELIVERY_TYPE.courier, DELIVERY_TYPE.sameCity, DELIVERY_TYPE.pickup].filter(
-    (way) => deliveryTypes.includes(way) || product.deliveryTypes.includes(way),
+  const types = [DELIVERY_TYPE.courier, DELIVERY_TYPE.sameCity, DELIVERY_TYPE.pickup].filter(
+    (type) => deliveryTypes.includes(type) || product.deliveryTypes.includes(type),
   );
   return (
     <Panel title={text('merchantProducts.delivery')}>
@@ -27,7 +27,10 @@ export function DeliveryPanel({ choices: { deliveryTypes, shippingTemplates } }:
             className="delivery-ways"
             aria-label={text('merchantProducts.deliveryWays')}
             value={product.deliveryTypes}
-            options={ways.map((way: Way) => ({ value: way, label: text(`merchantProducts.delivery.${NAMES[way]}`) }))}
+            options={types.map((type: OfferedType) => ({
+              value: type,
+              label: text(`merchantProducts.delivery.${NAMES[type]}`),
+            }))}
             onChange={(chosen) => change({ deliveryTypes: chosen })}
           />
         )}

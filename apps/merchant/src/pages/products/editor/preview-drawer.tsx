@@ -28,7 +28,7 @@ export function PreviewDrawer({ product, prodId, onClose }: PreviewDrawerProps) 
   const text = useText<'merchant'>();
   const [device, setDevice] = useState<Device>('phone');
   const language = useTextLanguage();
-  const { answer, failure, ask } = usePreview(product, prodId, language);
+  const { answer, failure, load } = usePreview(product, prodId, language);
   return (
     <Drawer
       open
@@ -50,7 +50,7 @@ export function PreviewDrawer({ product, prodId, onClose }: PreviewDrawerProps) 
       }
     >
       <Flex vertical gap="middle">
-        {failure && <CallAlert failure={failure} onRetry={ask} />}
+        {failure && <CallAlert failure={failure} onRetry={load} />}
         {!answer && !failure && <Skeleton active />}
         {answer && <ProductPreview product={answer} language={language} isWide={device === 'desktop'} />}
       </Flex>
@@ -62,14 +62,14 @@ function usePreview(product: Product, prodId: number | undefined, language: Loca
   const { call } = useConsole();
   const [answer, setAnswer] = useState<OutputOf<typeof previewProduct>>();
   const [failure, setFailure] = useState<CallFailure>();
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     setFailure(undefined);
-    const made = await call(previewProduct, { ...toDraft(product), prodId, language });
-    if (made.ok) setAnswer(made.data);
-    else setFailure(new CallFailure(made.reason, errorText(made)));
+    const result = await call(previewProduct, { ...toDraft(product), prodId, language });
+    if (result.ok) setAnswer(result.data);
+    else setFailure(new CallFailure(result.reason, errorText(result)));
   }, [call, product, prodId, language]);
-  useEffect(() => void ask(), [ask]);
-  return { answer, failure, ask: () => void ask() };
+  useEffect(() => void load(), [load]);
+  return { answer, failure, load: () => void load() };
 }
 
 /** The messages about single fields, which are in `data`, else the message of the refusal. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemAt, problemsFrom, withoutProblems, wrongPartsOf } from './problems.ts';
+import { invalidFieldsAt, problemAt, problemsFrom, withoutProblems } from './problems.ts';
 
 const problems = problemsFrom([
   { field: 'prodName.de', message: 'Too long.' },
@@ -12,9 +12,9 @@ it('problemAt finds the message of a field or of a part of it', () => {
   expect(problemAt(problems, 'skus.1')).toBeUndefined();
 });
 
-it('wrongPartsOf lists the wrong parts of a path', () => {
-  expect(wrongPartsOf(problems, 'skus.12')).toBe('price');
-  expect(wrongPartsOf(problems, 'skus.1')).toBe('');
+it('invalidFieldsAt lists the fields with problems inside a path', () => {
+  expect(invalidFieldsAt(problems, 'skus.12')).toBe('price');
+  expect(invalidFieldsAt(problems, 'skus.1')).toBe('');
 });
 
 it('withoutProblems removes the problems of changed fields', () => {

@@ -18,8 +18,8 @@ export function problemAt(problems: Problems, path: string): string | undefined 
   return undefined;
 }
 
-/** The wrong parts of a path, separated by spaces: `price stocks` of `skus.3`. */
-export function wrongPartsOf(problems: Problems, path: string): string {
+/** The fields with problems inside a path, separated by spaces: `price stocks` of `skus.3`. */
+export function invalidFieldsAt(problems: Problems, path: string): string {
   const inside = [...problems.keys()].filter((field) => field.startsWith(`${path}.`));
   return inside.map((field) => field.slice(path.length + 1)).join(' ');
 }

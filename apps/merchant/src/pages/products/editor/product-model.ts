@@ -67,10 +67,10 @@ export interface Product extends UnconvertedFields {
 
 export const newKey = (): string => crypto.randomUUID();
 
-export const newSku = (choice: readonly string[], like?: Sku): Sku => ({
+export const newSku = (choice: readonly string[], template?: Sku): Sku => ({
   ...{ key: newKey(), skuId: undefined, choice, pic: '', partyCode: '', stocks: 0, shownStocks: undefined },
-  ...{ price: like?.price ?? null, oriPrice: like?.oriPrice ?? null },
-  ...{ weight: like?.weight ?? 0, volume: like?.volume ?? 0, isOn: true },
+  ...{ price: template?.price ?? null, oriPrice: template?.oriPrice ?? null },
+  ...{ weight: template?.weight ?? 0, volume: template?.volume ?? 0, isOn: true },
 });
 
 export function blankProduct({ deliveryTypes, shippingTemplates }: Choices): Product {
@@ -89,7 +89,7 @@ export function fromDraft(draft: Draft): Product {
     key: newKey(),
     values: option.values.map((value) => ({ ...value, key: newKey() })),
   }));
-  const keysOf = (choice: readonly number[]) => choice.map((value, place) => options[place]?.values[value]?.key ?? '');
+  const keysOf = (choice: readonly number[]) => choice.map((value, index) => options[index]?.values[value]?.key ?? '');
   return {
     ...draft,
     options,
@@ -113,7 +113,7 @@ export function toDraft(product: Product): DraftInput {
   const { options, mold } = product;
   const isVirtual = mold === 1;
   const indexesOf = (choice: readonly string[]) =>
-    options.map(({ values }, place) => values.findIndex(({ key }) => key === choice[place]));
+    options.map(({ values }, index) => values.findIndex(({ key }) => key === choice[index]));
   return {
     ...product,
     // A missing category is refused by the server, which has the message for it.

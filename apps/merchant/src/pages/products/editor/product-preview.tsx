@@ -21,9 +21,9 @@ export function ProductPreview({ product, language, isWide }: ProductPreviewProp
   const text = useText<'merchant'>();
   const { prodName, brief, options, skuList, parameterList, content, oriPrice, price, maxPrice } = product;
   const [choice, setChoice] = useState<readonly number[]>(skuList[0]?.choice ?? []);
-  const sku = skuList.find((one) => one.choice.every((value, place) => value === choice[place]));
-  const shown = sku?.price ?? price;
-  const old = sku?.oriPrice ?? oriPrice;
+  const sku = skuList.find((one) => one.choice.every((value, index) => value === choice[index]));
+  const shownPrice = sku?.price ?? price;
+  const oldPrice = sku?.oriPrice ?? oriPrice;
   return (
     <article
       className={isWide ? 'preview preview-wide' : 'preview'}
@@ -38,7 +38,7 @@ export function ProductPreview({ product, language, isWide }: ProductPreviewProp
         <Typography.Text type="secondary">{brief}</Typography.Text>
         <Flex gap="small" align="baseline">
           <strong className="preview-price">
-            <MoneyText amount={shown} />
+            <MoneyText amount={shownPrice} />
             {!sku && maxPrice > price && (
               <>
                 {' '}
@@ -46,21 +46,21 @@ export function ProductPreview({ product, language, isWide }: ProductPreviewProp
               </>
             )}
           </strong>
-          {old > shown && (
+          {oldPrice > shownPrice && (
             <Typography.Text delete type="secondary">
-              <MoneyText amount={old} />
+              <MoneyText amount={oldPrice} />
             </Typography.Text>
           )}
         </Flex>
-        {options.map(({ name, values }, place) => (
+        {options.map(({ name, values }, index) => (
           <Flex key={name} vertical gap={4}>
             <strong>{name}</strong>
             <Radio.Group
               optionType="button"
               aria-label={name}
-              value={choice[place]}
+              value={choice[index]}
               options={values.map((value, index) => ({ value: index, label: value.text }))}
-              onChange={(event) => setChoice(choice.with(place, Number(event.target.value)))}
+              onChange={(event) => setChoice(choice.with(index, Number(event.target.value)))}
             />
           </Flex>
         ))}

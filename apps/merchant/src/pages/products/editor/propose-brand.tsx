@@ -56,11 +56,11 @@ interface LogoInputProps {
   onChange?: (path: string) => void;
 }
 
-function LogoInput({ value = '', onChange, ...given }: LogoInputProps) {
+function LogoInput({ value = '', onChange, ...rest }: LogoInputProps) {
   const text = useText<'merchant'>();
   return (
     <PicturesInput
-      {...given}
+      {...rest}
       aria-label={text('merchantProducts.brandLogo')}
       max={1}
       value={value === '' ? [] : [value]}

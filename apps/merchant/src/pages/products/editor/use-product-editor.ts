@@ -35,7 +35,7 @@ function afterSave(state: EditorState, product: Product, version: number): Edito
 
 /** State of the product editor: the draft, saving, and whether another user has saved a newer version. */
 export function useProductEditor(info: ProductInfo | undefined, choices: Choices) {
-  const { call, text: say } = useConsole();
+  const { call, text: kitText } = useConsole();
   const text = useText<'merchant'>();
   const toast = useToast();
   const refresh = useRefetchAll();
@@ -51,9 +51,9 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
   // A stable callback, so that the memoised rows of a long table do not render again.
   const change = useCallback((changes: Changes) => {
     setState((old) => {
-      const made = typeof changes === 'function' ? changes(old.product) : changes;
-      const problems = withoutProblems(old.problems, Object.keys(made));
-      return { ...old, product: { ...old.product, ...made }, isChanged: true, problems };
+      const patch = typeof changes === 'function' ? changes(old.product) : changes;
+      const problems = withoutProblems(old.problems, Object.keys(patch));
+      return { ...old, product: { ...old.product, ...patch }, isChanged: true, problems };
     });
   }, []);
 
@@ -70,7 +70,7 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
     } else {
       const problems = answer.reason === 'input.invalid' ? problemsFrom(answer.data) : NO_PROBLEMS;
       const isSignIn = answer.reason === 'access.signIn';
-      const refusal = problems.size > 0 || isSignIn ? undefined : answer.message || say('console.networkFailed');
+      const refusal = problems.size > 0 || isSignIn ? undefined : answer.message || kitText('console.networkFailed');
       setState((old) => ({ ...old, problems, refusal, refusals: old.refusals + 1 }));
     }
     // Refetched after a refusal too, which shows a newer version.

@@ -17,7 +17,7 @@ import { PapersFacts } from './papers-facts.tsx';
 export function Component() {
   const text = useText<'merchant'>();
   const answer = useCall(storePapers, {});
-  const [isAsking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const { approved, waiting, refused } = answer.data ?? {};
   return (
     <Page
@@ -25,7 +25,7 @@ export function Component() {
       intro={text('merchantStore.papersIntro')}
       action={
         <Can permission="store.edit">
-          <Button type="primary" onClick={() => setAsking(true)}>
+          <Button type="primary" onClick={() => setRequesting(true)}>
             {text('merchantStore.askChange')}
           </Button>
         </Can>
@@ -33,12 +33,12 @@ export function Component() {
     >
       <StoreTabs />
       <Loaded answer={answer} lines={10}>
-        {(papers) => <PapersView papers={papers} onCorrect={() => setAsking(true)} />}
+        {(papers) => <PapersView papers={papers} onCorrect={() => setRequesting(true)} />}
       </Loaded>
       <PapersDrawer
         initial={waiting ?? refused ?? approved ?? undefined}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isRequesting}
+        onClose={() => setRequesting(false)}
       />
     </Page>
   );

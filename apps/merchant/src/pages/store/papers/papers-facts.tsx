@@ -11,20 +11,20 @@ export type Papers = NonNullable<OutputOf<typeof storePapers>['approved']>;
 export function PapersFacts({ papers }: { papers: Papers }) {
   const text = useText<'merchant'>();
   const locale = useLocale();
-  const words = (texts: LocaleTexts) => textIn(texts, locale) || '–';
+  const textOf = (texts: LocaleTexts) => textIn(texts, locale) || '–';
   return (
     <Facts
       long
       facts={[
-        { label: text('merchantStore.companyName'), value: words(papers.companyName) },
+        { label: text('merchantStore.companyName'), value: textOf(papers.companyName) },
         { label: text('merchantStore.licenceNumber'), value: <bdi>{papers.licenceNumber}</bdi> },
         { label: text('merchantStore.expiresOn'), value: <bdi>{papers.expiresOn ?? text('merchantStore.never')}</bdi> },
-        { label: text('merchantStore.companyAddress'), value: words(papers.companyAddress) },
-        { label: text('merchantStore.legalRepresentative'), value: words(papers.legalRepresentative) },
-        { label: text('merchantStore.registeredCapital'), value: words(papers.registeredCapital) },
+        { label: text('merchantStore.companyAddress'), value: textOf(papers.companyAddress) },
+        { label: text('merchantStore.legalRepresentative'), value: textOf(papers.legalRepresentative) },
+        { label: text('merchantStore.registeredCapital'), value: textOf(papers.registeredCapital) },
         { label: text('merchantStore.foundedOn'), value: <bdi>{papers.foundedOn}</bdi> },
-        { label: text('merchantStore.businessTerm'), value: words(papers.businessTerm) },
-        { label: text('merchantStore.businessScope'), value: words(papers.businessScope) },
+        { label: text('merchantStore.businessTerm'), value: textOf(papers.businessTerm) },
+        { label: text('merchantStore.businessScope'), value: textOf(papers.businessScope) },
         {
           label: text('merchantStore.licencePics'),
           value: (

@@ -22,15 +22,15 @@ const DEFAULT = sameEveryDay({ from: '10:00', to: '18:00' });
 export function PointDrawer({ point, onClose }: PointDrawerProps) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const known = point === 'new' ? undefined : point;
-  const { name, address, phone, specialDays = [] } = known ?? {};
-  const title = text(known ? 'merchantStore.editPoint' : 'merchantStore.addPoint');
+  const saved = point === 'new' ? undefined : point;
+  const { name, address, phone, specialDays = [] } = saved ?? {};
+  const title = text(saved ? 'merchantStore.editPoint' : 'merchantStore.addPoint');
   return (
     <FormDrawer title={title} isOpen={point !== undefined} onClose={onClose} size={640}>
       <ContractForm
         operation={savePickupPoint}
-        fixed={{ stationId: known?.stationId }}
-        initial={{ ...(known && { name, address, phone }), week: known?.week ?? DEFAULT, specialDays }}
+        fixed={{ stationId: saved?.stationId }}
+        initial={{ ...(saved && { name, address, phone }), week: saved?.week ?? DEFAULT, specialDays }}
         fields={{
           name: { label: text('merchantStore.pointName'), control: <LocaleTextInput maxLength={60} /> },
           address: { label: text('merchantStore.address'), control: <LocaleTextInput maxLength={200} /> },

@@ -15,14 +15,14 @@ interface ReturnAddressDrawerProps {
 export function ReturnAddressDrawer({ address, onClose }: ReturnAddressDrawerProps) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const { addressId, region: _, ...known } = address === 'new' || !address ? {} : address;
+  const { addressId, region: _, ...saved } = address === 'new' || !address ? {} : address;
   const title = text(addressId ? 'merchantStore.editReturnAddress' : 'merchantStore.addReturnAddress');
   return (
     <FormDrawer title={title} isOpen={address !== undefined} onClose={onClose}>
       <ContractForm
         operation={saveReturnAddress}
         fixed={{ addressId }}
-        initial={addressId ? known : { isDefault: false }}
+        initial={addressId ? saved : { isDefault: false }}
         fields={{
           receiver: { label: text('merchantStore.receiver'), autoFocus: true },
           phone: { label: text('merchantStore.phone') },

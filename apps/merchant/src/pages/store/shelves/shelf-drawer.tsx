@@ -15,14 +15,14 @@ interface ShelfDrawerProps {
 export function ShelfDrawer({ shelf, onClose }: ShelfDrawerProps) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const known = shelf === 'new' ? undefined : shelf;
-  const title = text(known ? 'merchantStore.renameShelf' : 'merchantStore.addShelf');
+  const saved = shelf === 'new' ? undefined : shelf;
+  const title = text(saved ? 'merchantStore.renameShelf' : 'merchantStore.addShelf');
   return (
     <FormDrawer title={title} isOpen={shelf !== undefined} onClose={onClose}>
       <ContractForm
         operation={saveStoreShelf}
-        fixed={{ shelfId: known?.shelfId }}
-        initial={known && { name: known.name }}
+        fixed={{ shelfId: saved?.shelfId }}
+        initial={saved && { name: saved.name }}
         fields={{
           name: { label: text('merchantStore.shelfName'), control: <LocaleTextsInput maxLength={30} /> },
         }}

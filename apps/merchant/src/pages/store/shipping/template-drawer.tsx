@@ -6,8 +6,8 @@ import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-mutate';
 import type { InputOf } from '@galleria/contract/operation';
 import { saveShippingTemplate } from '@galleria/contract/store-settings/shipping';
+import { ExceptionsInput } from './exceptions-input.tsx';
 import { FeePreview } from './fee-preview.tsx';
-import { OtherTermsInput } from './other-terms-input.tsx';
 import type { Template } from './template-card.tsx';
 
 interface TemplateDrawerProps {
@@ -24,7 +24,7 @@ const EMPTY: Partial<InputOf<typeof saveShippingTemplate>> = {
 export function TemplateDrawer({ template, onClose }: TemplateDrawerProps) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const { templateId, productCount: _, ...known } = template === 'new' || !template ? {} : template;
+  const { templateId, productCount: _, ...saved } = template === 'new' || !template ? {} : template;
   const bases = (['piece', 'weight', 'volume'] as const).map((value) => ({
     value,
     label: text(`merchantStore.basis.${value}`),
@@ -35,7 +35,7 @@ export function TemplateDrawer({ template, onClose }: TemplateDrawerProps) {
       <ContractForm
         operation={saveShippingTemplate}
         fixed={{ templateId }}
-        initial={templateId ? known : EMPTY}
+        initial={templateId ? saved : EMPTY}
         fields={{
           name: { label: text('merchantStore.templateName'), help: text('merchantStore.templateNameHelp') },
           basis: { label: text('merchantStore.basis'), options: bases },
@@ -50,7 +50,7 @@ export function TemplateDrawer({ template, onClose }: TemplateDrawerProps) {
             help: text('merchantStore.freeOverHelp'),
             control: <MoneyInput />,
           },
-          exceptions: { label: text('merchantStore.otherTerms'), isRequired: false, control: <OtherTermsInput /> },
+          exceptions: { label: text('merchantStore.otherTerms'), isRequired: false, control: <ExceptionsInput /> },
           notTo: {
             label: text('merchantStore.notTo'),
             isRequired: false,

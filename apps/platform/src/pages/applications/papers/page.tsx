@@ -46,7 +46,10 @@ export function Component() {
         name: text(`platformApplications.papersState.${state}`),
         search: `state=${state}`,
       }))}
-      toInput={({ text: words, state }) => ({ text: words, state: PAPER_QUEUE_STATES.find((one) => one === state) })}
+      toInput={({ text: keyword, state }) => ({
+        text: keyword,
+        state: PAPER_QUEUE_STATES.find((one) => one === state),
+      })}
       emptyText={text('platformApplications.papersNone')}
     >
       {() => <ApplicationTabs />}

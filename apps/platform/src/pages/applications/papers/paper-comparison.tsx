@@ -6,7 +6,7 @@ import { Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Paper } from '../paper.tsx';
 import type { PaperRequest } from './paper-request-page.tsx';
-import '../../../parts/compare.css';
+import '../../../shared/compare.css';
 
 type Papers = PaperRequest['after'];
 
@@ -20,7 +20,7 @@ export function PaperComparison({ request: { state, before, after } }: { request
     after: text('platformApplications.papersAfter'),
   };
   const linesOf = useComparisonLines();
-  const [old, wanted] = [before ? linesOf(before) : undefined, linesOf(after)];
+  const [oldFields, newFields] = [before ? linesOf(before) : undefined, linesOf(after)];
   return (
     <table className="compare">
       <thead>
@@ -31,16 +31,16 @@ export function PaperComparison({ request: { state, before, after } }: { request
         </tr>
       </thead>
       <tbody>
-        {wanted.map(({ name, lines }, at) => (
-          <Row key={name} name={name} labels={labels} isChanged={isOther(old?.[at]?.lines, lines)}>
-            {old && <Lines lines={old[at]?.lines ?? []} others={lines} mark="removed" />}
-            <Lines lines={lines} others={old ? (old[at]?.lines ?? []) : lines} mark="added" />
+        {newFields.map(({ name, lines }, index) => (
+          <Row key={name} name={name} labels={labels} isChanged={isDifferent(oldFields?.[index]?.lines, lines)}>
+            {oldFields && <Lines lines={oldFields[index]?.lines ?? []} others={lines} mark="removed" />}
+            <Lines lines={lines} others={oldFields ? (oldFields[index]?.lines ?? []) : lines} mark="added" />
           </Row>
         ))}
         <Row
           name={text('platformApplications.licence')}
           labels={labels}
-          isChanged={state === 'waiting' && isOther(before?.licencePics, after.licencePics)}
+          isChanged={state === 'waiting' && isDifferent(before?.licencePics, after.licencePics)}
         >
           {before && <Pictures paths={before.licencePics} />}
           <Pictures paths={after.licencePics} />
@@ -50,26 +50,26 @@ export function PaperComparison({ request: { state, before, after } }: { request
   );
 }
 
-function isOther(before: readonly string[] | undefined, after: readonly string[]): boolean {
+function isDifferent(before: readonly string[] | undefined, after: readonly string[]): boolean {
   return before !== undefined && JSON.stringify(before) !== JSON.stringify(after);
 }
 
 function useComparisonLines() {
   const text = useText<'platform'>();
-  const inAll = (texts: LocaleTexts) => LOCALES.flatMap((one) => (texts[one] ? [`${one}: ${texts[one]}`] : []));
+  const linesByLocale = (texts: LocaleTexts) => LOCALES.flatMap((one) => (texts[one] ? [`${one}: ${texts[one]}`] : []));
   return (papers: Papers) => [
-    { name: text('platformApplications.companyName'), lines: inAll(papers.companyName) },
+    { name: text('platformApplications.companyName'), lines: linesByLocale(papers.companyName) },
     { name: text('platformApplications.licenceNumber'), lines: [papers.licenceNumber] },
     {
       name: text('platformApplications.licenceEnds'),
       lines: [papers.expiresOn ?? text('platformApplications.licenceNever')],
     },
-    { name: text('platformApplications.companyAddress'), lines: inAll(papers.companyAddress) },
-    { name: text('platformApplications.legalRepresentative'), lines: inAll(papers.legalRepresentative) },
-    { name: text('platformApplications.capital'), lines: inAll(papers.registeredCapital) },
+    { name: text('platformApplications.companyAddress'), lines: linesByLocale(papers.companyAddress) },
+    { name: text('platformApplications.legalRepresentative'), lines: linesByLocale(papers.legalRepresentative) },
+    { name: text('platformApplications.capital'), lines: linesByLocale(papers.registeredCapital) },
     { name: text('platformApplications.founded'), lines: [papers.foundedOn] },
-    { name: text('platformApplications.term'), lines: inAll(papers.businessTerm) },
-    { name: text('platformApplications.scope'), lines: inAll(papers.businessScope) },
+    { name: text('platformApplications.term'), lines: linesByLocale(papers.businessTerm) },
+    { name: text('platformApplications.scope'), lines: linesByLocale(papers.businessScope) },
   ];
 }
 

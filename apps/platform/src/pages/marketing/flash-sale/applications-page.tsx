@@ -24,7 +24,7 @@ export function Component() {
   const text = useText<'platform'>();
   const { pathname } = useLocation();
   const approval: Application['approval'] = DECIDED.find((one) => pathname.endsWith(`/${one}`)) ?? 'waiting';
-  const [looked, setLooked] = useState<Application>();
+  const [opened, setOpened] = useState<Application>();
   const filters = {
     store: { kind: 'picker', label: text('platformMarketing.store'), operation: storeOptions },
   } as const satisfies Filters;
@@ -36,7 +36,7 @@ export function Component() {
         title={text('platform.flashSales')}
         intro={text('platformFlashSale.intro')}
         operation={flashApplicationPage}
-        columns={useColumns(setLooked)}
+        columns={useColumns(setOpened)}
         keyOf={({ activityId }) => activityId}
         filters={filters}
         toInput={({ store: shopId }) => ({ approval, shopId })}
@@ -44,12 +44,12 @@ export function Component() {
       >
         {() => <FlashTabs />}
       </ListPage>
-      <DecisionDrawer application={looked} onClose={() => setLooked(undefined)} />
+      <DecisionDrawer application={opened} onClose={() => setOpened(undefined)} />
     </>
   );
 }
 
-function useColumns(look: (application: Application) => void): ListColumn<Application>[] {
+function useColumns(onOpen: (application: Application) => void): ListColumn<Application>[] {
   const text = useText<'platform'>();
   return [
     {
@@ -109,7 +109,7 @@ function useColumns(look: (application: Application) => void): ListColumn<Applic
         <Button
           size="small"
           aria-label={text('platformFlashSale.lookAt', { name: row.name, store: row.shopName })}
-          onClick={() => look(row)}
+          onClick={() => onOpen(row)}
         >
           {text('platformFlashSale.look')}
         </Button>

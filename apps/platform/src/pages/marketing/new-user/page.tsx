@@ -28,7 +28,7 @@ export function Component() {
               title={text('platform.newUserSpecial')}
               noneText={text('platformMarketing.newUserNone')}
               save={(list) => mutate(saveNewUserProducts, list, { done: text('platformMarketing.preferredSaved') })}
-              adder={(isInList, onAdd) => (
+              renderAdder={(isInList, onAdd) => (
                 <AddCandidate candidates={candidates.filter(({ prodId }) => !isInList(prodId))} onAdd={onAdd} />
               )}
               noteOf={(product) => <SpecialTag special={product.special} />}

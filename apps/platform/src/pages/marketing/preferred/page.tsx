@@ -23,7 +23,7 @@ export function Component() {
               title={text('platform.preferred')}
               noneText={text('platformMarketing.preferredNone')}
               save={(list) => mutate(savePreferredProducts, list, { done: text('platformMarketing.preferredSaved') })}
-              adder={(isInList, onAdd) => <AddProduct isInList={isInList} onAdd={onAdd} />}
+              renderAdder={(isInList, onAdd) => <AddProduct isInList={isInList} onAdd={onAdd} />}
             />
           </>
         )}

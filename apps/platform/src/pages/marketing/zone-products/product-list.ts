@@ -18,10 +18,10 @@ export function removeProduct<Product extends WithProductId>(products: readonly 
 export function insertProduct<Product extends WithProductId>(
   products: readonly Product[],
   product: Product,
-  place: number,
+  index: number,
 ): readonly Product[] {
   if (includesProduct(products, product.prodId)) return products;
-  return [...products.slice(0, place), product, ...products.slice(place)];
+  return [...products.slice(0, index), product, ...products.slice(index)];
 }
 
 export function includesProduct(products: readonly WithProductId[], prodId: number): boolean {
@@ -33,5 +33,5 @@ export function idsOf(products: readonly WithProductId[]): number[] {
 }
 
 export function isSameOrder(products: readonly WithProductId[], prodIds: readonly number[]): boolean {
-  return products.length === prodIds.length && products.every(({ prodId }, place) => prodId === prodIds[place]);
+  return products.length === prodIds.length && products.every(({ prodId }, index) => prodId === prodIds[index]);
 }

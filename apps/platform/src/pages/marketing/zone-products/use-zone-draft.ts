@@ -39,8 +39,8 @@ export function useZoneDraft<Product extends ZoneProduct>(
   }, [stored]);
 
   const change = (next: (products: readonly Product[]) => readonly Product[]) =>
-    setDraft((known) => {
-      const { products, seenProdIds } = known ?? { products: latest.current, seenProdIds: idsOf(latest.current) };
+    setDraft((old) => {
+      const { products, seenProdIds } = old ?? { products: latest.current, seenProdIds: idsOf(latest.current) };
       const changed = next(products);
       return isSameOrder(changed, seenProdIds) ? undefined : { seenProdIds, products: changed };
     });

@@ -45,13 +45,13 @@ interface ZoneProductsEditorProps<Product extends ZoneProduct> {
   noneText: string;
   save: (list: ZoneProductList) => Promise<{ readonly ok: boolean }>;
   /** Renders the field that adds products. */
-  adder: (isInList: (prodId: number) => boolean, onAdd: (product: Product) => void) => ReactNode;
+  renderAdder: (isInList: (prodId: number) => boolean, onAdd: (product: Product) => void) => ReactNode;
   noteOf?: (product: Product) => ReactNode;
 }
 
 /** The products of a zone in their order on its page. Changes stay local until the whole list is saved. */
 export function ZoneProductsEditor<Product extends ZoneProduct>(props: ZoneProductsEditorProps<Product>) {
-  const { stored, title, noneText, adder, noteOf } = props;
+  const { stored, title, noneText, renderAdder, noteOf } = props;
   const text = useText<'platform'>();
   const toast = useToast();
   const isEditor = useCan('marketing.edit');
@@ -59,10 +59,10 @@ export function ZoneProductsEditor<Product extends ZoneProduct>(props: ZoneProdu
   useUnsavedWork(isChanged);
 
   function remove(product: Product) {
-    const place = products.indexOf(product);
+    const index = products.indexOf(product);
     change((now) => removeProduct(now, product.prodId));
     toast(text('platformMarketing.preferredRemoved', { name: product.prodName }), {
-      undo: () => change((now) => insertProduct(now, product, place)),
+      undo: () => change((now) => insertProduct(now, product, index)),
     });
   }
 
@@ -71,7 +71,7 @@ export function ZoneProductsEditor<Product extends ZoneProduct>(props: ZoneProdu
       <Flex vertical gap="middle">
         {isEditor &&
           products.length < MAX_PREFERRED &&
-          adder(
+          renderAdder(
             (prodId) => includesProduct(products, prodId),
             (product) => change((now) => appendProduct(now, product)),
           )}
@@ -110,14 +110,14 @@ interface SaveBarProps {
 function SaveBar({ isSaving, onSave, onDiscard }: SaveBarProps) {
   const text = useText<'platform'>();
   const { token } = theme.useToken();
-  const look = { background: token.colorBgContainer, borderBlockStart: `1px solid ${token.colorBorderSecondary}` };
+  const barStyle = { background: token.colorBgContainer, borderBlockStart: `1px solid ${token.colorBorderSecondary}` };
   return (
     <Flex
       wrap
       gap="middle"
       align="center"
       justify="end"
-      style={{ ...look, position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlock: token.paddingSM }}
+      style={{ ...barStyle, position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlock: token.paddingSM }}
     >
       <SecondaryText>{text('platformMarketing.preferredUnsaved')}</SecondaryText>
       <Button onClick={() => void onDiscard()}>{text('platformMarketing.preferredDiscard')}</Button>

@@ -42,6 +42,6 @@ export function JournalList({ journals }: { journals: readonly ListedJournal[] }
 
 export function ReasonName({ reason }: { reason: string }) {
   const text = useText<'platform'>();
-  const known = JOURNAL_REASONS.find((one) => one === reason);
-  return known ? text(`platformMoney.reason.${known}`) : reason;
+  const messageKey = JOURNAL_REASONS.find((one) => one === reason);
+  return messageKey ? text(`platformMoney.reason.${messageKey}`) : reason;
 }

@@ -3,13 +3,13 @@ import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { type GoodsRow, productIdsOf } from '../goods/goods.ts';
 
 /** Terms before any product is chosen. */
-const NOTHING: ComboTerms = { parts: [], least: 0, most: 0 };
+const NO_TERMS: ComboTerms = { parts: [], least: 0, most: 0 };
 
 /**
  * Adapts the terms to the chosen goods: removed products are dropped, new ones are always included, and `least` and
  * `most` are limited to the products that can be chosen.
  */
-export function adaptTerms(rows: readonly GoodsRow[], { parts, least, most }: ComboTerms = NOTHING): ComboTerms {
+export function adaptTerms(rows: readonly GoodsRow[], { parts, least, most }: ComboTerms = NO_TERMS): ComboTerms {
   const prodIds = productIdsOf(rows);
   const kept = parts.filter(({ prodId }) => prodIds.includes(prodId));
   const added = prodIds.filter((prodId) => !kept.some((part) => part.prodId === prodId));

@@ -13,12 +13,12 @@ interface PiecesCellProps {
 export function PiecesCell({ row, showsMissing, onChange }: PiecesCellProps) {
   const text = useText<'merchant'>();
   const id = useId();
-  const found = piecesProblem(row);
-  const words = {
+  const problemKey = piecesProblem(row);
+  const messages = {
     missing: showsMissing ? text('merchantFlashSale.piecesMissing') : undefined,
     outside: text('merchantFlashSale.piecesOutside', { count: maxPieces(row.stocks) }),
   };
-  const problem = found && words[found];
+  const problem = problemKey && messages[problemKey];
   return (
     <div className={problem ? 'activity-price activity-price-wrong' : 'activity-price'}>
       <InputNumber<number>

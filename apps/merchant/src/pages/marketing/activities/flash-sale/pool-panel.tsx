@@ -8,7 +8,7 @@ import { Flex } from 'antd';
 
 type Activity = OutputOf<typeof storeActivityInfo>;
 
-const WORDS = {
+const MESSAGE_IDS = {
   waiting: 'merchantFlashSale.waitingText',
   refused: undefined,
   notStarted: 'merchantFlashSale.approvedText',
@@ -22,25 +22,25 @@ const WORDS = {
 export function PoolPanel({ activity: { state, products } }: { activity: Activity }) {
   const text = useText<'merchant'>();
   const skus = products.flatMap((product) => product.skus).filter(({ price }) => price !== null);
-  const given = skus.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0);
+  const reserved = skus.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0);
   const left = skus.reduce((sum, { piecesLeft }) => sum + (piecesLeft ?? 0), 0);
   const isOpen = skus.some(({ piecesLeft }) => piecesLeft !== null);
-  const words = WORDS[state];
+  const messageId = MESSAGE_IDS[state];
   return (
     <Panel title={text('merchantFlashSale.standing')}>
       <Flex vertical gap="small">
         <Facts
           facts={[
-            { label: text('merchantFlashSale.pieces'), value: given },
+            { label: text('merchantFlashSale.pieces'), value: reserved },
             ...(isOpen
               ? [
-                  { label: text('merchantFlashSale.taken'), value: given - left },
+                  { label: text('merchantFlashSale.taken'), value: reserved - left },
                   { label: text('merchantFlashSale.left'), value: left },
                 ]
               : []),
           ]}
         />
-        {words && <SecondaryText>{text(words)}</SecondaryText>}
+        {messageId && <SecondaryText>{text(messageId)}</SecondaryText>}
       </Flex>
     </Panel>
   );

@@ -15,16 +15,16 @@ export function RoundFields({ draft, problems, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
   const [dayId, roundId] = [useId(), useId()];
   const { activityId, terms } = draft;
-  const [asked, setAsked] = useState(terms.flashDay);
-  const answer = usePagedCall(storeFlashRounds, { day: asked, activityId });
+  const [requestedDay, setRequestedDay] = useState(terms.flashDay);
+  const answer = usePagedCall(storeFlashRounds, { day: requestedDay, activityId });
   const days = useDayOptions(answer.data?.days ?? []);
-  const day = asked ?? answer.data?.days[0];
+  const day = requestedDay ?? answer.data?.days[0];
   const rounds = answer.data?.rounds.filter((round) => round.day === day) ?? [];
   const options = useRoundOptions(rounds);
   const problem = problems.get('round');
 
   function chooseDay(next: string) {
-    setAsked(next);
+    setRequestedDay(next);
     change({ terms: {}, startTime: '', endTime: '' });
   }
   function chooseRound(number: number) {
@@ -33,7 +33,7 @@ export function RoundFields({ draft, problems, change }: TermsFieldsProps) {
     const { startTime, endTime } = round;
     change({ terms: { flashDay: round.day, flashRound: round.round }, startTime, endTime });
   }
-  const isThere = rounds.some(({ round }) => round === terms.flashRound);
+  const isOffered = rounds.some(({ round }) => round === terms.flashRound);
   return (
     <>
       {answer.error && <CallAlert failure={answer.error} onRetry={() => void answer.refetch()} />}
@@ -53,7 +53,7 @@ export function RoundFields({ draft, problems, change }: TermsFieldsProps) {
             <Select<number>
               id={roundId}
               placeholder={text('merchantFlashSale.chooseRound')}
-              value={isThere ? (terms.flashRound ?? null) : null}
+              value={isOffered ? (terms.flashRound ?? null) : null}
               options={options}
               notFoundContent={text('merchantFlashSale.noRounds')}
               onChange={chooseRound}

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Button, Flex, InputNumber } from 'antd';
 import { useState } from 'react';
-import { applyPercentOff, type ChangeRows, type GoodsRow, roundToEnding } from './goods.ts';
+import { applyPercentOff, type ChangeRows, type GoodsRow, roundDownToEnding } from './goods.ts';
 
-const ENDINGS_CENTS = [99, 90];
+const PRICE_ENDINGS_CENTS = [99, 90];
 const DEFAULT_PERCENT = 20;
 
 interface BulkToolsProps {
@@ -32,13 +32,13 @@ export function BulkTools({ rows, onChange }: BulkToolsProps) {
       <Button disabled={percent === null} onClick={apply}>
         {text('merchantActivities.takeOffAll')}
       </Button>
-      {ENDINGS_CENTS.map((ending) => (
+      {PRICE_ENDINGS_CENTS.map((endingCents) => (
         <Button
-          key={ending}
+          key={endingCents}
           disabled={rows.every(({ price }) => price === null)}
-          onClick={() => onChange((old) => roundToEnding(old, ending))}
+          onClick={() => onChange((old) => roundDownToEnding(old, endingCents))}
         >
-          {text('merchantActivities.roundTo', { ending: `.${ending}` })}
+          {text('merchantActivities.roundTo', { ending: `.${endingCents}` })}
         </Button>
       ))}
     </Flex>

@@ -33,7 +33,7 @@ interface GoodsPanelProps {
   clashes: Clashes;
   problems: FormProblems;
   /** Whether prices may equal the normal ones. */
-  mayBeNormal: boolean;
+  allowsNormalPrice: boolean;
   /** Whether empty prices and pieces are reported as missing. */
   showsMissing: boolean;
   onChange: ChangeRows;
@@ -41,7 +41,7 @@ interface GoodsPanelProps {
 
 /** Goods of the activity: each SKU of a chosen product gets a price or is taken out. */
 export function GoodsPanel(props: GoodsPanelProps) {
-  const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, showsMissing, onChange } = props;
+  const { hasPrices, rows, hasPieces, clashes, problems, allowsNormalPrice, showsMissing, onChange } = props;
   const text = useText<'merchant'>();
   const [isOpen, setOpen] = useState(false);
   const choose = useChoice(rows, onChange);
@@ -55,20 +55,22 @@ export function GoodsPanel(props: GoodsPanelProps) {
     <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
       <Flex vertical gap="middle">
         {hasPrices && showsMissing && (
-          <WrongRows
-            rows={rows.filter((row) => priceProblem(row, mayBeNormal))}
-            says="merchantActivities.checkPrices"
+          <InvalidRows
+            rows={rows.filter((row) => priceProblem(row, allowsNormalPrice))}
+            message="merchantActivities.checkPrices"
           />
         )}
         {showsMissing && hasPieces && (
-          <WrongRows rows={rows.filter(piecesProblem)} says="merchantFlashSale.checkPieces" />
+          <InvalidRows rows={rows.filter(piecesProblem)} message="merchantFlashSale.checkPieces" />
         )}
         {problem && <Alert type="error" showIcon title={problem} />}
         {clashes.size > 0 && <Alert type="warning" showIcon title={text('merchantActivities.clashes')} />}
         {rows.length > 0 ? (
           <>
             {hasPrices && <BulkTools rows={rows} onChange={onChange} />}
-            <GoodsTable {...{ hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, showsMissing, onChange }} />
+            <GoodsTable
+              {...{ hasPrices, rows, hasPieces, clashes, problems, allowsNormalPrice, showsMissing, onChange }}
+            />
           </>
         ) : (
           <Empty
@@ -97,18 +99,18 @@ export function GoodsPanel(props: GoodsPanelProps) {
 
 const MAX_NAMED = 3;
 
-interface WrongRowsProps {
+interface InvalidRowsProps {
   rows: readonly GoodsRow[];
-  says: 'merchantActivities.checkPrices' | 'merchantFlashSale.checkPieces';
+  message: 'merchantActivities.checkPrices' | 'merchantFlashSale.checkPieces';
 }
 
 /** Names the wrong rows, since they may be on another page of the table. */
-function WrongRows({ rows, says }: WrongRowsProps) {
+function InvalidRows({ rows, message }: InvalidRowsProps) {
   const text = useText<'merchant'>();
-  const wrong = rows.map(nameOf);
-  if (wrong.length === 0) return null;
-  const names = [...wrong.slice(0, MAX_NAMED), ...(wrong.length > MAX_NAMED ? ['…'] : [])].join('; ');
-  return <Alert type="error" showIcon title={text(says, { names })} />;
+  const rowNames = rows.map(nameOf);
+  if (rowNames.length === 0) return null;
+  const names = [...rowNames.slice(0, MAX_NAMED), ...(rowNames.length > MAX_NAMED ? ['…'] : [])].join('; ');
+  return <Alert type="error" showIcon title={text(message, { names })} />;
 }
 
 /**
@@ -125,8 +127,8 @@ function useChoice(rows: readonly GoodsRow[], onChange: ChangeRows) {
     const added = prodIds.filter((prodId) => !known.has(prodId));
     const found: GoodsRow[] = [];
     for (let from = 0; from < added.length; from += MAX_IDS_PER_CALL) {
-      const asked = added.slice(from, from + MAX_IDS_PER_CALL);
-      const answer = await call(activityCandidates, { prodIds: asked.join(',') });
+      const batch = added.slice(from, from + MAX_IDS_PER_CALL);
+      const answer = await call(activityCandidates, { prodIds: batch.join(',') });
       if (!answer.ok) return showFailure(answer);
       found.push(...rowsOf(answer.data));
     }

@@ -22,7 +22,7 @@ interface GoodsTableProps {
   hasPieces: boolean;
   clashes: Clashes;
   problems: FormProblems;
-  mayBeNormal: boolean;
+  allowsNormalPrice: boolean;
   showsMissing: boolean;
   onChange: ChangeRows;
 }
@@ -64,7 +64,7 @@ export function GoodsTable(props: GoodsTableProps) {
 }
 
 function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
-  const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, showsMissing, onChange } = props;
+  const { hasPrices, rows, hasPieces, clashes, problems, allowsNormalPrice, showsMissing, onChange } = props;
   const text = useText<'merchant'>();
   const set = (skuId: number, change: Partial<Pick<GoodsRow, 'price' | 'pieces'>>) =>
     onChange((old) => old.map((row) => (row.skuId === skuId ? { ...row, ...change } : row)));
@@ -104,7 +104,7 @@ function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
         <PriceCell
           row={row}
           serverProblem={problems.get(`sku.${row.skuId}`)}
-          mayBeNormal={mayBeNormal}
+          allowsNormalPrice={allowsNormalPrice}
           showsMissing={showsMissing}
           onChange={(price) => set(row.skuId, { price })}
         />
@@ -139,10 +139,10 @@ function useRemoveRow(rows: readonly GoodsRow[], onChange: ChangeRows) {
   const text = useText<'merchant'>();
   const toast = useToast();
   return (row: GoodsRow) => {
-    const place = rows.indexOf(row);
+    const index = rows.indexOf(row);
     onChange((old) => old.filter(({ skuId }) => skuId !== row.skuId));
     toast(text('merchantActivities.takenOut', { name: nameOf(row) }), {
-      undo: () => onChange((old) => (hasRow(old, row) ? old : old.toSpliced(place, 0, row))),
+      undo: () => onChange((old) => (hasRow(old, row) ? old : old.toSpliced(index, 0, row))),
     });
   };
 }
@@ -155,6 +155,6 @@ function PercentOff({ row }: { row: GoodsRow }) {
   const text = useText<'merchant'>();
   const percent = percentOffOf(row);
   if (percent === undefined) return '–';
-  const words = text('consoleActivities.percent', { percent });
-  return <bdi className={isSteepDiscount(row) ? 'steep-percent' : undefined}>{words}</bdi>;
+  const label = text('consoleActivities.percent', { percent });
+  return <bdi className={isSteepDiscount(row) ? 'steep-percent' : undefined}>{label}</bdi>;
 }

@@ -10,7 +10,7 @@ import {
   priceProblem,
   problemsFrom,
   productIdsOf,
-  roundToEnding,
+  roundDownToEnding,
   rowsOf,
   savedRowsOf,
 } from './goods.ts';
@@ -65,7 +65,7 @@ describe('applyPercentOff', () => {
   });
 });
 
-describe('roundToEnding', () => {
+describe('roundDownToEnding', () => {
   it.each([
     [23.4, 99, 22.99],
     [22.99, 99, 22.99],
@@ -74,11 +74,11 @@ describe('roundToEnding', () => {
     [0.5, 99, 0.5],
     [1.2, 99, 0.99],
   ])('%d to .%d is %d', (price, ending, rounded) => {
-    expect(pricesOf(roundToEnding([row({ price })], ending))).toEqual([rounded]);
+    expect(pricesOf(roundDownToEnding([row({ price })], ending))).toEqual([rounded]);
   });
 
   it('does not change rows without a price', () => {
-    expect(pricesOf(roundToEnding([row()], 99))).toEqual([null]);
+    expect(pricesOf(roundDownToEnding([row()], 99))).toEqual([null]);
   });
 });
 

@@ -69,7 +69,7 @@ export function applyPercentOff(rows: readonly GoodsRow[], percent: number): Goo
 const UNIT_CENTS = 100;
 
 /** Rounds prices down to this ending, so that none rises. Prices below the lowest one with this ending stay. */
-export function roundToEnding(rows: readonly GoodsRow[], endingCents: number): GoodsRow[] {
+export function roundDownToEnding(rows: readonly GoodsRow[], endingCents: number): GoodsRow[] {
   return rows.map((row) => {
     if (row.price === null) return row;
     const priceCents = centsOf(row.price);
@@ -78,13 +78,13 @@ export function roundToEnding(rows: readonly GoodsRow[], endingCents: number): G
   });
 }
 
-/** The problem of a price, if any. `mayBeNormal`: it may equal the normal price. */
+/** The problem of a price, if any. `allowsNormalPrice`: it may equal the normal price. */
 export function priceProblem(
   { price, normalPrice }: GoodsRow,
-  mayBeNormal: boolean,
+  allowsNormalPrice: boolean,
 ): 'missing' | 'outside' | undefined {
   if (price === null) return 'missing';
-  return isActivityPrice(centsOf(price), centsOf(normalPrice) + Number(mayBeNormal)) ? undefined : 'outside';
+  return isActivityPrice(centsOf(price), centsOf(normalPrice) + Number(allowsNormalPrice)) ? undefined : 'outside';
 }
 
 /** The problem of a pool's pieces, if any: there cannot be more than the store has in stock. */
@@ -120,8 +120,8 @@ export function problemsFrom(data: unknown, rows: readonly GoodsRow[]): FormProb
   const found = Array.isArray(data) ? (data as readonly FieldProblem[]) : [];
   return new Map(
     found.map(({ field, message }) => {
-      const [name = field, place] = field.split('.');
-      const row = name === 'items' && place ? rows[Number(place)] : undefined;
+      const [name = field, index] = field.split('.');
+      const row = name === 'items' && index ? rows[Number(index)] : undefined;
       return [row ? `sku.${row.skuId}` : name, message];
     }),
   );

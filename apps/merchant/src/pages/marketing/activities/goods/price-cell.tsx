@@ -11,24 +11,24 @@ interface PriceCellProps {
   row: GoodsRow;
   /** Message from the server. */
   serverProblem: string | undefined;
-  mayBeNormal: boolean;
+  allowsNormalPrice: boolean;
   showsMissing: boolean;
   onChange: (price: number | null) => void;
 }
 
 /** Price field of one SKU with its error message. */
-export function PriceCell({ row, serverProblem, mayBeNormal, showsMissing, onChange }: PriceCellProps) {
+export function PriceCell({ row, serverProblem, allowsNormalPrice, showsMissing, onChange }: PriceCellProps) {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();
   const id = useId();
-  const found = priceProblem(row, mayBeNormal);
-  const words = {
+  const problemKey = priceProblem(row, allowsNormalPrice);
+  const messages = {
     missing: showsMissing ? text('merchantActivities.priceMissing') : undefined,
-    outside: text(mayBeNormal ? 'merchantCombo.priceOutside' : 'merchantActivities.priceOutside', {
+    outside: text(allowsNormalPrice ? 'merchantCombo.priceOutside' : 'merchantActivities.priceOutside', {
       price: money(row.normalPrice),
     }),
   };
-  const problem = (found && words[found]) ?? serverProblem;
+  const problem = (problemKey && messages[problemKey]) ?? serverProblem;
   return (
     <div className={problem ? 'activity-price activity-price-wrong' : 'activity-price'}>
       <MoneyInput

@@ -7,14 +7,14 @@ import { DAY_MS } from '@galleria/domain/site/durations';
 const DEFAULT_DAYS = { balance: 3, ship: 10 } as const;
 
 export function defaultPreSale(endTime: string): PreSaleTerms {
-  return { payment: 'deposit', ...defaultDeposit(endTime), shipByIso: isoLater(endTime, DEFAULT_DAYS.ship) };
+  return { payment: 'deposit', ...defaultDeposit(endTime), shipByIso: isoAfterDays(endTime, DEFAULT_DAYS.ship) };
 }
 
 export function defaultDeposit(endTime: string) {
   return {
     depositPercent: DEPOSIT_PERCENT.usual,
-    balanceFromIso: isoLater(endTime, 0),
-    balanceUntilIso: isoLater(endTime, DEFAULT_DAYS.balance),
+    balanceFromIso: isoAfterDays(endTime, 0),
+    balanceUntilIso: isoAfterDays(endTime, DEFAULT_DAYS.balance),
   };
 }
 
@@ -35,7 +35,7 @@ export function apiTimeToIso(time: string): string | undefined {
 }
 
 /** Adds days to the end of the sale, or to the current time while the end is empty. */
-function isoLater(time: string, days: number): string {
+function isoAfterDays(time: string, days: number): string {
   const from = time ? parseApiTime(time) : new Date();
   return new Date(from.getTime() + days * DAY_MS).toISOString();
 }

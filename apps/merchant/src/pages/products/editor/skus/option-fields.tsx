@@ -62,19 +62,19 @@ export function OptionFields(props: OptionFieldsProps) {
       </Flex>
       <FieldProblem problem={problem} />
       <ul className="option-values">
-        {values.map((value, place) => (
+        {values.map((value, valueIndex) => (
           <OptionValueField
             key={value.key}
             {...{ value, name }}
-            path={`options.${index}.values.${place}`}
-            number={place + 1}
+            path={`options.${index}.values.${valueIndex}`}
+            number={valueIndex + 1}
             onChange={(changes) => onValue(value, changes)}
-            onMove={(by) => onSort(moveItem(values, place, place + by))}
-            onDragStart={() => setDragged(place)}
+            onMove={(by) => onSort(moveItem(values, valueIndex, valueIndex + by))}
+            onDragStart={() => setDragged(valueIndex)}
             onDragEnter={() => {
-              if (dragged === undefined || dragged === place) return;
-              onSort(moveItem(values, dragged, place));
-              setDragged(place);
+              if (dragged === undefined || dragged === valueIndex) return;
+              onSort(moveItem(values, dragged, valueIndex));
+              setDragged(valueIndex);
             }}
             onEnter={canAddMore ? onAddValue : undefined}
             onRemove={values.length > 1 ? () => onRemoveValue(value) : undefined}

@@ -32,7 +32,7 @@ export function OptionValueField(props: OptionValueFieldProps) {
   const text = useText<'merchant'>();
   const locale = useTextLanguage();
   const problem = useProblem(path);
-  const words = textIn(value.text, locale) || String(number);
+  const label = textIn(value.text, locale) || String(number);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') onMove(-1);
     else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') onMove(1);
@@ -46,7 +46,7 @@ export function OptionValueField(props: OptionValueFieldProps) {
         draggable
         className="drag-handle"
         icon={<ToolIcon name="drag" />}
-        aria-label={text('merchantProducts.valueMove', { value: words })}
+        aria-label={text('merchantProducts.valueMove', { value: label })}
         title={text('merchantProducts.valueMoveHelp')}
         onDragStart={onDragStart}
         onKeyDown={press}
@@ -63,12 +63,12 @@ export function OptionValueField(props: OptionValueFieldProps) {
         />
         <FieldProblem problem={problem} />
       </span>
-      <ValueLook {...{ value, words, onChange }} />
+      <ValueAppearance {...{ value, label, onChange }} />
       {onRemove && (
         <Button
           type="text"
           icon={<Icon name="close" />}
-          aria-label={text('merchantProducts.valueRemove', { value: words })}
+          aria-label={text('merchantProducts.valueRemove', { value: label })}
           onClick={onRemove}
         />
       )}
@@ -76,10 +76,10 @@ export function OptionValueField(props: OptionValueFieldProps) {
   );
 }
 
-type ValueLookProps = Pick<OptionValueFieldProps, 'value' | 'onChange'> & { words: string };
+type ValueAppearanceProps = Pick<OptionValueFieldProps, 'value' | 'onChange'> & { label: string };
 
 /** Edits how buyers see the value on its button: as a picture, a colour swatch, or text only. */
-function ValueLook({ value, words, onChange }: ValueLookProps) {
+function ValueAppearance({ value, label, onChange }: ValueAppearanceProps) {
   const text = useText<'merchant'>();
   const colourId = useId();
   return (
@@ -104,7 +104,7 @@ function ValueLook({ value, words, onChange }: ValueLookProps) {
           </Flex>
           <PicturesInput
             max={1}
-            aria-label={text('merchantProducts.valuePicture', { value: words })}
+            aria-label={text('merchantProducts.valuePicture', { value: label })}
             value={value.pic ? [value.pic] : []}
             onChange={([pic = '']) => onChange({ pic })}
           />
@@ -113,8 +113,8 @@ function ValueLook({ value, words, onChange }: ValueLookProps) {
     >
       <Button
         type="text"
-        aria-label={text('merchantProducts.valueLook', { value: words })}
-        title={text('merchantProducts.valueLook', { value: words })}
+        aria-label={text('merchantProducts.valueLook', { value: label })}
+        title={text('merchantProducts.valueLook', { value: label })}
         icon={
           value.swatch ? <span className="swatch" style={{ background: value.swatch }} /> : <ToolIcon name="palette" />
         }

@@ -46,9 +46,9 @@ it('toDraft returns the draft that was read, with the stock that was shown', () 
 });
 
 it('reorder keeps every SKU', () => {
-  const turned = reorder(product, [size, { ...colour, values: colour.values.toReversed() }]);
-  expect(idsOf(turned)).toEqual([3, 1, 4, 2]);
-  expect(toDraft({ ...product, ...turned }).skus).toMatchObject([
+  const sorted = reorder(product, [size, { ...colour, values: colour.values.toReversed() }]);
+  expect(idsOf(sorted)).toEqual([3, 1, 4, 2]);
+  expect(toDraft({ ...product, ...sorted }).skus).toMatchObject([
     { skuId: 3, choice: [0, 0] },
     { skuId: 1, choice: [0, 1] },
     { skuId: 4, choice: [1, 0] },
@@ -57,18 +57,18 @@ it('reorder keeps every SKU', () => {
 });
 
 it('addValue adds combinations with the price of the most similar SKU', () => {
-  const grown = addValue(product, colour.key);
-  expect(idsOf(grown)).toEqual([1, 2, 3, 4, undefined, undefined]);
-  expect(grown.skus.at(-1)).toMatchObject({ price: 5, stocks: 0, partyCode: '' });
+  const extended = addValue(product, colour.key);
+  expect(idsOf(extended)).toEqual([1, 2, 3, 4, undefined, undefined]);
+  expect(extended.skus.at(-1)).toMatchObject({ price: 5, stocks: 0, partyCode: '' });
   expect(idsOf(addValue(product, size.key))).toEqual([1, 2, undefined, 3, 4, undefined]);
 });
 
 it('addOption gives its first value to all existing SKUs', () => {
-  const grown = addOption(product);
-  expect(idsOf(grown)).toEqual([1, 2, 3, 4]);
-  expect(idsOf(fillMatrix(grown))).toEqual([1, 2, 3, 4]);
-  const single = addOption({ options: [], skus: [newSku([])] });
-  expect(single.skus).toMatchObject([{ choice: [single.options[0]?.values[0]?.key] }]);
+  const extended = addOption(product);
+  expect(idsOf(extended)).toEqual([1, 2, 3, 4]);
+  expect(idsOf(fillMatrix(extended))).toEqual([1, 2, 3, 4]);
+  const withOption = addOption({ options: [], skus: [newSku([])] });
+  expect(withOption.skus).toMatchObject([{ choice: [withOption.options[0]?.values[0]?.key] }]);
 });
 
 it('removeValue removes its combinations; removeOption keeps those of its first value', () => {
@@ -81,11 +81,11 @@ it('removeValue removes its combinations; removeOption keeps those of its first 
 it('canAddMore respects the limits, and skuName joins the values', () => {
   expect(canAddMore(product.options)).toBe(true);
   expect(canAddMore(product.options, colour)).toBe(true);
-  const many = {
+  const full = {
     ...colour,
     values: Array.from({ length: 100 }, (_, index) => ({ ...value('x'), key: String(index) })),
   };
-  expect(canAddMore([many, size], size)).toBe(false);
+  expect(canAddMore([full, size], size)).toBe(false);
   const [first] = product.skus;
   expect(first && skuName(product, first, 'en')).toBe('Red, S');
 });

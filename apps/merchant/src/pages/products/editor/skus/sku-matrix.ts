@@ -21,8 +21,8 @@ export function fillMatrix({ options, skus }: Matrix): Matrix {
 
 /** The SKU with most values in common: a new combination takes over its price and weight. */
 function mostSimilarSku(skus: readonly Sku[], choice: readonly string[]): Sku | undefined {
-  const likeness = (sku: Sku) => choice.filter((key, place) => sku.choice[place] === key).length;
-  return skus.toSorted((one, other) => likeness(other) - likeness(one))[0];
+  const similarity = (sku: Sku) => choice.filter((key, index) => sku.choice[index] === key).length;
+  return skus.toSorted((one, other) => similarity(other) - similarity(one))[0];
 }
 
 function combinationCount(options: readonly Option[]): number {
@@ -30,10 +30,10 @@ function combinationCount(options: readonly Option[]): number {
 }
 
 /** Whether an option may get one more value, or the product one more option. */
-export function canAddMore(options: readonly Option[], grown?: Option): boolean {
-  if (!grown) return options.length < PRODUCT_LIMITS.options;
-  const count = combinationCount(options) * ((grown.values.length + 1) / grown.values.length);
-  return grown.values.length < PRODUCT_LIMITS.valuesPerOption && count <= PRODUCT_LIMITS.skus;
+export function canAddMore(options: readonly Option[], option?: Option): boolean {
+  if (!option) return options.length < PRODUCT_LIMITS.options;
+  const count = combinationCount(options) * ((option.values.length + 1) / option.values.length);
+  return option.values.length < PRODUCT_LIMITS.valuesPerOption && count <= PRODUCT_LIMITS.skus;
 }
 
 /** A further option starts with one value, which all existing SKUs get, so that they keep their ids. */
@@ -47,21 +47,21 @@ export function addOption({ options, skus }: Matrix): Matrix {
 
 /** Of SKUs that differ only in this option, the one with its first value stays. */
 export function removeOption({ options, skus }: Matrix, key: string): Matrix {
-  const place = options.findIndex((option) => option.key === key);
-  const kept = options[place]?.values[0]?.key;
+  const optionIndex = options.findIndex((option) => option.key === key);
+  const kept = options[optionIndex]?.values[0]?.key;
   return {
     options: options.filter((option) => option.key !== key),
     skus: skus
-      .filter(({ choice }) => choice[place] === kept)
-      .map((sku) => ({ ...sku, choice: sku.choice.filter((_, index) => index !== place) })),
+      .filter(({ choice }) => choice[optionIndex] === kept)
+      .map((sku) => ({ ...sku, choice: sku.choice.filter((_, index) => index !== optionIndex) })),
   };
 }
 
 export function addValue({ options, skus }: Matrix, key: string): Matrix {
-  const grown = options.map((option) =>
+  const extended = options.map((option) =>
     option.key === key ? { ...option, values: [...option.values, newValue()] } : option,
   );
-  return fillMatrix({ options: grown, skus });
+  return fillMatrix({ options: extended, skus });
 }
 
 /** Removes a value with its combinations. Not for the last value of an option: the option is removed instead. */
@@ -74,15 +74,15 @@ export function removeValue({ options, skus }: Matrix, valueKey: string): Matrix
 
 /** Sorts options or values. The SKUs are sorted along, each with its fields. */
 export function reorder({ options, skus }: Matrix, next: readonly Option[]): Matrix {
-  const places = next.map(({ key }) => options.findIndex((option) => option.key === key));
-  const turned = skus.map((sku) => ({ ...sku, choice: places.map((place) => sku.choice[place] ?? '') }));
-  return fillMatrix({ options: next, skus: turned });
+  const indexes = next.map(({ key }) => options.findIndex((option) => option.key === key));
+  const sorted = skus.map((sku) => ({ ...sku, choice: indexes.map((index) => sku.choice[index] ?? '') }));
+  return fillMatrix({ options: next, skus: sorted });
 }
 
 /** Name of a SKU, such as `Poppy red, L`; empty without options. */
 export function skuName({ options }: Pick<Matrix, 'options'>, { choice }: Sku, locale: Locale): string {
   const texts: LocaleTexts[] = options.map(
-    ({ values }, place) => values.find(({ key }) => key === choice[place])?.text ?? {},
+    ({ values }, index) => values.find(({ key }) => key === choice[index])?.text ?? {},
   );
   return texts.map((text) => textIn(text, locale) || '…').join(', ');
 }

@@ -13,11 +13,11 @@ interface SkuRowProps {
   /** Pictures of the product, to choose from. */
   pictures: readonly string[];
   /** Names of the columns that the server refused, separated by spaces. */
-  wrongParts: string;
+  invalidFields: string;
   onChange: (key: string, changes: Partial<Sku>) => void;
 }
 
-export const SkuRow = memo(function SkuRow({ sku, name, pictures, wrongParts, onChange }: SkuRowProps) {
+export const SkuRow = memo(function SkuRow({ sku, name, pictures, invalidFields, onChange }: SkuRowProps) {
   const text = useText<'merchant'>();
   const set = (changes: Partial<Sku>) => onChange(sku.key, changes);
   return (
@@ -41,7 +41,7 @@ export const SkuRow = memo(function SkuRow({ sku, name, pictures, wrongParts, on
             controls={false}
             inputMode={column.precision > 0 ? 'decimal' : 'numeric'}
             value={sku[column.name]}
-            {...(wrongParts.split(' ').includes(column.name) && { status: 'error' as const })}
+            {...(invalidFields.split(' ').includes(column.name) && { status: 'error' as const })}
             onChange={(value) => set(numberIn(column.name, value))}
             style={{ width: column.width }}
           />

@@ -3,7 +3,7 @@ import { useTextLanguage } from '@galleria/console-kit/form/texts/text-languages
 import { Alert, InputNumber, Pagination, Switch } from 'antd';
 import { useCallback, useState } from 'react';
 import { useEditor } from '../editor-context.tsx';
-import { type Problems, wrongPartsOf } from '../problems.ts';
+import { invalidFieldsAt, type Problems } from '../problems.ts';
 import type { Sku } from '../product-model.ts';
 import { NUMBER_COLUMNS, numberIn } from './sku-columns.ts';
 import { skuName } from './sku-matrix.ts';
@@ -54,7 +54,7 @@ export function SkuTable() {
                 key={sku.key}
                 {...{ sku, pictures }}
                 name={nameOf(sku)}
-                wrongParts={wrongPartsOf(problems, `skus.${first + index}`)}
+                invalidFields={invalidFieldsAt(problems, `skus.${first + index}`)}
                 onChange={set}
               />
             ))}

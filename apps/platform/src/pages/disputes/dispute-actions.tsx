@@ -7,19 +7,19 @@ import { assignDispute, extendEvidence, refuseByMall } from '@galleria/contract/
 import { currentStaff } from '@galleria/contract/staff/sign-in';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { type Case, canAnswer, isOpenDispute } from './case.ts';
-import { AskDrawer, GrantDrawer, HandOverDrawer } from './case-drawers.tsx';
+import { canAnswer, type DisputeInfo, isOpenDispute } from './dispute.ts';
+import { AssignDrawer, GrantDrawer, QuestionDrawer } from './dispute-drawers.tsx';
 
-/** Staff actions on a case other than ruling. */
-export function CaseButtons({ refund }: { refund: Case }) {
+/** Staff actions on a request other than ruling. */
+export function DisputeActions({ refund }: { refund: DisputeInfo }) {
   return (
     <Can permission="disputes.handle">
-      {isOpenDispute(refund) ? <DisputeButtons refund={refund} /> : <AnswerButtons refund={refund} />}
+      {isOpenDispute(refund) ? <OpenDisputeButtons refund={refund} /> : <AnswerButtons refund={refund} />}
     </Can>
   );
 }
 
-function DisputeButtons({ refund }: { refund: Case }) {
+function OpenDisputeButtons({ refund }: { refund: DisputeInfo }) {
   const text = useText<'platform'>();
   const mutate = useMutate();
   const confirm = useConfirm();
@@ -50,15 +50,15 @@ function DisputeButtons({ refund }: { refund: Case }) {
           {text('platformDisputes.take')}
         </Button>
       )}
-      <AskDrawer of="buyer" refund={refund} isOpen={open === 'buyer'} onClose={close} />
-      <AskDrawer of="seller" refund={refund} isOpen={open === 'seller'} onClose={close} />
-      <HandOverDrawer refund={refund} isOpen={open === 'handOver'} onClose={close} />
+      <QuestionDrawer of="buyer" refund={refund} isOpen={open === 'buyer'} onClose={close} />
+      <QuestionDrawer of="seller" refund={refund} isOpen={open === 'seller'} onClose={close} />
+      <AssignDrawer refund={refund} isOpen={open === 'handOver'} onClose={close} />
     </Flex>
   );
 }
 
 /** Grant or refuse the request in place of the store. */
-function AnswerButtons({ refund }: { refund: Case }) {
+function AnswerButtons({ refund }: { refund: DisputeInfo }) {
   const text = useText<'platform'>();
   const [open, setOpen] = useState<'upheld' | 'refused'>();
   const close = () => setOpen(undefined);

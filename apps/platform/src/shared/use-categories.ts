@@ -11,14 +11,14 @@ export function namedPaths(
   categories: readonly Category[],
   nameOf: (category: Category) => string,
 ): { readonly categoryId: number; readonly name: string }[] {
-  const under = (parentId: number | null, above: string): { categoryId: number; name: string }[] =>
+  const pathsBelow = (parentId: number | null, prefix: string): { categoryId: number; name: string }[] =>
     categories
       .filter((one) => one.parentId === parentId)
       .flatMap((one) => {
-        const name = above + nameOf(one);
-        return [{ categoryId: one.categoryId, name }, ...under(one.categoryId, `${name} › `)];
+        const name = prefix + nameOf(one);
+        return [{ categoryId: one.categoryId, name }, ...pathsBelow(one.categoryId, `${name} › `)];
       });
-  return under(null, '');
+  return pathsBelow(null, '');
 }
 
 /** Select options for categories of any level, labelled with their paths. */

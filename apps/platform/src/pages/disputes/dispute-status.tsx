@@ -6,10 +6,10 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { currentStaff } from '@galleria/contract/staff/sign-in';
 import { Alert, Flex, Grid, Tag } from 'antd';
 import { Link } from 'react-router';
-import { type Case, isOpenDispute } from './case.ts';
+import { type DisputeInfo, isOpenDispute } from './dispute.ts';
 
-/** State of the case, its assignee and the ruling. */
-export function CaseStatus({ refund }: { refund: Case }) {
+/** State of the request, its assignee and the ruling. */
+export function DisputeStatus({ refund }: { refund: DisputeInfo }) {
   const text = useText<'platform'>();
   const own = useCall(currentStaff, {}).data?.staffId;
   const { moneyState, endTimeIso, dispute, assigneeId, assignee } = refund;
@@ -56,7 +56,7 @@ export function CaseStatus({ refund }: { refund: Case }) {
 }
 
 /** On narrow screens the panels are stacked and the ruling is far down: a link leads to it. */
-function RulingLink({ refund }: { refund: Case }) {
+function RulingLink({ refund }: { refund: DisputeInfo }) {
   const text = useText<'platform'>();
   const { xl } = Grid.useBreakpoint();
   const mayRule = useCan('disputes.handle') && isOpenDispute(refund);
@@ -64,7 +64,7 @@ function RulingLink({ refund }: { refund: Case }) {
   return <a href="#decision">{text(refund.proposal ? 'platformDisputes.proposal' : 'platformDisputes.rule')}</a>;
 }
 
-function nextOf(refund: Case): 'disputed' | 'proposed' | 'seller' | 'buyer' | 'money' | 'failed' | 'ended' {
+function nextOf(refund: DisputeInfo): 'disputed' | 'proposed' | 'seller' | 'buyer' | 'money' | 'failed' | 'ended' {
   const { moneyState, waitsFor, proposal } = refund;
   if (moneyState === 'failed') return 'failed';
   if (moneyState === 'requested') return 'money';

@@ -7,16 +7,20 @@ import { askParty, assignDispute, disputeStaffList, refundByMall } from '@galler
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { LONGEST_WORDS, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
-import type { Case } from './case.ts';
+import type { DisputeInfo } from './dispute.ts';
 
-interface CaseDrawerProps {
-  refund: Case;
+interface DisputeDrawerProps {
+  refund: DisputeInfo;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks one side a question, by mail and in the case. */
-export function AskDrawer({ refund: { refundSn }, of, ...drawer }: CaseDrawerProps & { of: 'buyer' | 'seller' }) {
+/** Asks one side a question, by mail and in the dispute. */
+export function QuestionDrawer({
+  refund: { refundSn },
+  of,
+  ...drawer
+}: DisputeDrawerProps & { of: 'buyer' | 'seller' }) {
   const text = useText<'platform'>();
   return (
     <ActionDrawer
@@ -42,8 +46,8 @@ export function AskDrawer({ refund: { refundSn }, of, ...drawer }: CaseDrawerPro
   );
 }
 
-/** Hands the case over to a colleague who handles disputes. */
-export function HandOverDrawer({ refund: { refundSn, assigneeId }, ...drawer }: CaseDrawerProps) {
+/** Assigns the dispute to a colleague who handles disputes. */
+export function AssignDrawer({ refund: { refundSn, assigneeId }, ...drawer }: DisputeDrawerProps) {
   const text = useText<'platform'>();
   const [colleagues] = useCalls(disputeStaffList, drawer.isOpen ? [{}] : []);
   const others = (colleagues?.data ?? []).filter(({ staffId }) => staffId !== assigneeId);
@@ -68,7 +72,7 @@ export function HandOverDrawer({ refund: { refundSn, assigneeId }, ...drawer }: 
 }
 
 /** Grants the refund on the mall's own decision, even against the store's answer. */
-export function GrantDrawer({ refund, ...drawer }: CaseDrawerProps) {
+export function GrantDrawer({ refund, ...drawer }: DisputeDrawerProps) {
   const text = useText<'platform'>();
   const { refundSn, refundAmount, maxAmount, applyType, express } = refund;
   return (

@@ -8,7 +8,7 @@ import type { Template } from './template-card.tsx';
 
 type Terms = Template['exceptions'][number];
 
-interface OtherTermsInputProps {
+interface ExceptionsInputProps {
   id?: string;
   value?: Terms[];
   onChange?: (value: Terms[]) => void;
@@ -17,7 +17,7 @@ interface OtherTermsInputProps {
 const NEW: Terms = { provinceIds: [], firstFee: 0, extraFee: 0, freeOver: null, minDays: 3, maxDays: 7 };
 
 /** Regions with fees and days of their own. */
-export function OtherTermsInput({ id, value = [], onChange }: OtherTermsInputProps) {
+export function ExceptionsInput({ id, value = [], onChange }: ExceptionsInputProps) {
   const text = useText<'merchant'>();
   return (
     <div id={id} className="field-wide">

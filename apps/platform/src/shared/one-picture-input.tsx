@@ -8,13 +8,8 @@ interface OnePictureInputProps {
 }
 
 /** An input for at most one picture: its value is the path, or an empty string. */
-export function OnePictureInput({ value = '', onChange, ...given }: OnePictureInputProps) {
+export function OnePictureInput({ value = '', onChange, ...rest }: OnePictureInputProps) {
   return (
-    <PicturesInput
-      {...given}
-      max={1}
-      value={value === '' ? [] : [value]}
-      onChange={([path = '']) => onChange?.(path)}
-    />
+    <PicturesInput {...rest} max={1} value={value === '' ? [] : [value]} onChange={([path = '']) => onChange?.(path)} />
   );
 }

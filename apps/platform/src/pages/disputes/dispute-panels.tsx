@@ -9,10 +9,10 @@ import { TimeText } from '@galleria/console-kit/text/time-text';
 import { RULINGS } from '@galleria/domain/after-sales/dispute-rules';
 import { Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
-import type { Case } from './case.ts';
+import type { DisputeInfo } from './dispute.ts';
 
-/** The order that the case is about, and whether its store was paid already. */
-export function OrderPanel({ refund }: { refund: Case }) {
+/** The order that the request is about, and whether its store was paid already. */
+export function OrderPanel({ refund }: { refund: DisputeInfo }) {
   const text = useText<'platform'>();
   const maySeeOrders = useCan('orders.view');
   const { orderNumber, paid, refundedBefore, maxAmount, isStorePaid } = refund;
@@ -38,27 +38,29 @@ export function OrderPanel({ refund }: { refund: Case }) {
   );
 }
 
-/** Earlier cases of the buyer and of the store. */
-export function EarlierPanel({ refund: { earlierOfBuyer, earlierOfStore } }: { refund: Case }) {
+/** Earlier requests of the buyer and of the store. */
+export function EarlierRequestsPanel({ refund: { earlierOfBuyer, earlierOfStore } }: { refund: DisputeInfo }) {
   const text = useText<'platform'>();
   return (
     <Panel title={text('platformDisputes.earlier')}>
       <div className="both-sides">
-        <Earlier title={text('platformDisputes.earlierOfBuyer')} cases={earlierOfBuyer} />
-        <Earlier title={text('platformDisputes.earlierOfStore')} cases={earlierOfStore} />
+        <EarlierRequests title={text('platformDisputes.earlierOfBuyer')} requests={earlierOfBuyer} />
+        <EarlierRequests title={text('platformDisputes.earlierOfStore')} requests={earlierOfStore} />
       </div>
     </Panel>
   );
 }
 
-function Earlier({ title, cases }: { title: string; cases: Case['earlierOfBuyer'] }) {
+function EarlierRequests({ title, requests }: { title: string; requests: DisputeInfo['earlierOfBuyer'] }) {
   const text = useText<'platform'>();
   return (
     <section>
       <h3 className="side-name">{title}</h3>
-      {cases.length === 0 && <Typography.Text type="secondary">{text('platformDisputes.earlierNone')}</Typography.Text>}
+      {requests.length === 0 && (
+        <Typography.Text type="secondary">{text('platformDisputes.earlierNone')}</Typography.Text>
+      )}
       <PlainList>
-        {cases.map(({ refundSn, time, amount, state, ruling }) => {
+        {requests.map(({ refundSn, time, amount, state, ruling }) => {
           const ruled = RULINGS.find((one) => one === ruling);
           return (
             <Flex key={refundSn} component="li" wrap gap="small" justify="space-between">

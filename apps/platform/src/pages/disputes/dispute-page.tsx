@@ -16,10 +16,10 @@ import { Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';
 import { BuyerLink } from '../../shared/request-columns.tsx';
 import { StoreLink } from '../../shared/store-link.tsx';
-import { type Case, isOpenDispute } from './case.ts';
-import { CaseButtons } from './case-buttons.tsx';
-import { EarlierPanel, OrderPanel } from './case-panels.tsx';
-import { CaseStatus } from './case-status.tsx';
+import { type DisputeInfo, isOpenDispute } from './dispute.ts';
+import { DisputeActions } from './dispute-actions.tsx';
+import { EarlierRequestsPanel, OrderPanel } from './dispute-panels.tsx';
+import { DisputeStatus } from './dispute-status.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 import { RulingPanel } from './ruling-panel.tsx';
@@ -41,7 +41,7 @@ export function Component() {
           <Link to="/refund-requests">{text('platform.refundRequests')}</Link>
         )
       }
-      action={found && <CaseButtons refund={found} />}
+      action={found && <DisputeActions refund={found} />}
     >
       <Loaded answer={answer} lines={14}>
         {(info) => <Details refund={info} />}
@@ -50,13 +50,13 @@ export function Component() {
   );
 }
 
-function Details({ refund }: { refund: Case }) {
+function Details({ refund }: { refund: DisputeInfo }) {
   const text = useText<'platform'>();
   const mayRule = useCan('disputes.handle') && isOpenDispute(refund) && !refund.proposal;
   const { lines, packages, steps, storeFigures } = refund;
   return (
     <Flex vertical gap="middle">
-      <CaseStatus refund={refund} />
+      <DisputeStatus refund={refund} />
       <Row gutter={[16, 16]}>
         <Col xs={24} xl={15}>
           <Flex vertical gap="middle">
@@ -69,7 +69,7 @@ function Details({ refund }: { refund: Case }) {
             <RefundTimeline steps={steps} />
             <PackagesPanel packages={packages} />
             <ReturnPanel refund={refund} />
-            <EarlierPanel refund={refund} />
+            <EarlierRequestsPanel refund={refund} />
           </Flex>
         </Col>
         <Col xs={24} xl={9}>

@@ -1,6 +1,6 @@
-import type { Category } from '../../parts/use-categories.ts';
+import type { Category } from '../../shared/use-categories.ts';
 
-type Placed = Pick<Category, 'categoryId' | 'parentId'>;
+type PlacedCategory = Pick<Category, 'categoryId' | 'parentId'>;
 
 interface Drop {
   readonly categoryId: number;
@@ -13,8 +13,8 @@ interface Drop {
  * Translates a drop into the new parent and the position among its children. Dropped inside a category: the first
  * child.
  */
-export function dropPlace(
-  categories: readonly Placed[],
+export function resolveDrop(
+  categories: readonly PlacedCategory[],
   { categoryId, targetId, where }: Drop,
 ): { readonly parentId: number | null; readonly position: number } {
   if (where === 'inside') return { parentId: targetId, position: 0 };
