@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import type { SearchGroup } from '@galleria/console-kit/console-definition';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { useCalls } from '@galleria/console-kit/use-call';
+import { type CallFailure, useCalls } from '@galleria/console-kit/use-call';
 import { storeSearch } from '@galleria/contract/overview/overview';
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
@@ -9,14 +9,13 @@ import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { formatDate, formatMoney } from '@galleria/i18n/formats';
 
 /** Results of the header's search: orders, products and people of the store, with the paths of their pages. */
-export function useSearchResults(keyword: string): readonly SearchGroup[] | undefined {
+export function useSearchResults(keyword: string): readonly SearchGroup[] | CallFailure | undefined {
   const text = useText<'merchant'>();
   const locale = useLocale();
   const seesOrders = useCan('orders.view');
   const [answer] = useCalls(storeSearch, keyword ? [{ text: keyword }] : []);
   if (!answer) return [];
-  if (answer.error) return [];
-  if (!answer.data) return undefined;
+  if (!answer.data) return answer.error ?? undefined;
   const { orders, products, people } = answer.data;
   const groups: SearchGroup[] = [
     {

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import type { SearchGroup, SearchResult } from '@galleria/console-kit/console-definition';
-import { useCalls } from '@galleria/console-kit/use-call';
+import { type CallFailure, useCalls } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { staffSearch } from '@galleria/contract/overview/staff-overview';
 import { parseApiTime } from '@galleria/contract/wire/api-time';
@@ -9,12 +9,12 @@ import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { formatDate, formatMoney } from '@galleria/i18n/formats';
 
 /** Search results of the console's quick search, with their links. */
-export function useSearchResults(keyword: string): readonly SearchGroup[] | undefined {
+export function useSearchResults(keyword: string): readonly SearchGroup[] | CallFailure | undefined {
   const text = useText<'platform'>();
   const formatDetail = useDetailFormat();
   const [answer] = useCalls(staffSearch, keyword ? [{ text: keyword }] : []);
-  if (!answer || answer.error) return [];
-  if (!answer.data) return undefined;
+  if (!answer) return [];
+  if (!answer.data) return answer.error ?? undefined;
   const results = resultsOf(answer.data, formatDetail);
   return KINDS.map((kind) => ({ label: text(`platform.search.${kind}`), results: results[kind] })).filter(
     (group) => group.results.length > 0,

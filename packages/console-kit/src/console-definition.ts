@@ -5,6 +5,7 @@ import type { MessageId, PageCatalogue } from '@galleria/i18n/message-id';
 import type { ComponentType } from 'react';
 import type { IconName } from './icon.tsx';
 import type { SignInDefinition } from './sign-in/sign-in-definition.ts';
+import type { CallFailure } from './use-call.tsx';
 
 /** The two consoles. Each has messages of its own and the shared ones. */
 export type ConsoleAudience = 'merchant' | 'platform';
@@ -28,7 +29,7 @@ export interface ConsoleDefinition<Reader extends ConsoleAudience = ConsoleAudie
   /** Waiting work: counted by the bell, the menu and the tab's title. */
   readonly waiting?: WaitingDefinition<Reader>;
   /** Hook with the results of the header's search for a keyword; undefined while they load. */
-  readonly useSearchResults?: (keyword: string) => readonly SearchGroup[] | undefined;
+  readonly useSearchResults?: (keyword: string) => readonly SearchGroup[] | CallFailure | undefined;
 }
 
 export interface MenuGroup<Reader extends ConsoleAudience = ConsoleAudience> {

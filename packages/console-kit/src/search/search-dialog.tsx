@@ -5,6 +5,7 @@ import { useConsole } from '../console-context.tsx';
 import type { SearchGroup, SearchResult } from '../console-definition.ts';
 import { Icon } from '../icon.tsx';
 import { Thumbnail } from '../page/thumbnail.tsx';
+import { CallFailure } from '../use-call.tsx';
 import { useDebounced } from '../use-debounced.ts';
 
 const NO_RESULTS = () => [];
@@ -19,7 +20,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const debouncedKeyword = useDebounced(keyword.trim());
   const useResults = definition.useSearchResults ?? NO_RESULTS;
-  const groups = useResults(debouncedKeyword);
+  const answer = useResults(debouncedKeyword);
+  const failure = answer instanceof CallFailure ? answer : undefined;
+  const groups = answer instanceof CallFailure ? [] : answer;
   const shown = useDeferredValue(
     debouncedKeyword ? groups?.map(withKnownPages).filter(({ results }) => results.length > 0) : [],
   );
@@ -82,9 +85,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       />
       <ResultList id={listId} groups={shown ?? []} current={current} onOpen={open} />
       <p className="search-hint" role="status">
-        {debouncedKeyword && groups && results.length === 0
-          ? text('console.search.nothing')
-          : text('console.search.hint')}
+        {failure && (failure.message || text('console.networkFailed'))}
+        {!failure &&
+          text(debouncedKeyword && groups && results.length === 0 ? 'console.search.nothing' : 'console.search.hint')}
       </p>
     </dialog>
   );
