@@ -6,7 +6,7 @@ interface AskedOrder {
   readonly isVirtual: boolean;
   /** Cash on delivery counts as paid once it is collected. */
   readonly isPaid: boolean;
-  readonly isPeriodOver: boolean;
+  readonly isPeriodExpired: boolean;
   readonly lines: readonly AskedLine[];
 }
 
@@ -26,13 +26,13 @@ const { moneyOnly, returnGoods } = REFUND_KIND;
  * The kinds of refund that can be requested now; empty before payment and after the period. Goods that were not sent
  * cannot be returned.
  */
-export function refundKindsOf({ status, isVirtual, isPaid, isPeriodOver, lines }: AskedOrder): RefundKind[] {
+export function refundKindsOf({ status, isVirtual, isPaid, isPeriodExpired, lines }: AskedOrder): RefundKind[] {
   if (!isPaid) return [];
   if (status === toShip && !isVirtual) {
     return lines.some(({ shippedQuantity }) => shippedQuantity > 0) ? [moneyOnly, returnGoods] : [moneyOnly];
   }
   const isArrived = status === toReview || status === done;
-  if (status !== toReceive && (!isArrived || isPeriodOver)) return [];
+  if (status !== toReceive && (!isArrived || isPeriodExpired)) return [];
   return isVirtual ? [moneyOnly] : [moneyOnly, returnGoods];
 }
 

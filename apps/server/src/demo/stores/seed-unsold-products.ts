@@ -7,7 +7,7 @@ import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import {
   readProductTimes,
-  renewProduct,
+  resetProduct,
   seedPendingChange,
   seedProducts,
   setApprovalRule,
@@ -100,5 +100,5 @@ function scheduledTimes(now: Date) {
 /** Renews these times, so that a mall started months later still has a scheduled product. */
 async function renewTimes(transaction: Transaction, states: States): Promise<void> {
   const now = await transaction.now();
-  for (const unsold of outdated(states)) await renewProduct(transaction, unsold.id, columnsOf(unsold, now));
+  for (const unsold of outdated(states)) await resetProduct(transaction, unsold.id, columnsOf(unsold, now));
 }

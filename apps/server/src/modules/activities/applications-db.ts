@@ -76,7 +76,7 @@ export async function markRefused(
 }
 
 /** Makes the prices of an approved activity hold in its time. */
-export async function openPrices(queries: Queries, activityId: number): Promise<void> {
+export async function activatePrices(queries: Queries, activityId: number): Promise<void> {
   await queries
     .update(activityItems)
     .set({ during: sql`(select tstzrange(starts_at, ends_at) from activity where id = ${activityId})` })

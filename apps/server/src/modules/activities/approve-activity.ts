@@ -1,9 +1,9 @@
 import type { Refused } from '@galleria/domain/refusals';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { markApproved, openPrices } from './applications-db.ts';
+import { activatePrices, markApproved } from './applications-db.ts';
 import { type ActivityRow, findClashes, readActivityItems } from './read-activities-db.ts';
-import { announceTurned } from './turn-activities.ts';
+import { announceTurns } from './turn-activities.ts';
 import { fillPool } from './units/pool.ts';
 import { lockActivitiesOf } from './write-activities-db.ts';
 
@@ -30,9 +30,9 @@ export async function approveActivity(
   const productIds = [...new Set(items.map(({ prodId }) => prodId))];
   const [clash] = await findClashes(queries, { storeId, startsAt, endsAt, skuIds, productIds, kind, exceptId: id });
   if (clash) return { clash: clash.name };
-  await openPrices(queries, id);
+  await activatePrices(queries, id);
   const missing = await fillPool(transaction, id);
   if (missing) return { missing };
-  await announceTurned(transaction, productIds);
+  await announceTurns(transaction, productIds);
   return { isApproved: true };
 }

@@ -79,7 +79,7 @@ export function cacheActivities(queries: Queries, cache: Cache) {
     const prices = await readOpenPrices(queries);
     // No other await between these two lines: its duration would become part of the difference.
     const now = await readClock(queries);
-    latest = arrange(prices, now.getTime() - Date.now());
+    latest = groupPrices(prices, now.getTime() - Date.now());
     return latest;
   });
   return {
@@ -95,9 +95,9 @@ export function cacheActivities(queries: Queries, cache: Cache) {
       return async (own, skuIds, userId) => {
         const candidates = skuIds.filter((skuId) => bySku.has(skuId));
         const prices = candidates.length === 0 ? [] : await readPricesNow(own, candidates);
-        const isWithheld = prices.some(isNewUsers) && (userId === undefined || (await hasFirstOrder(own, userId)));
+        const isWithheld = prices.some(isNewUserPrice) && (userId === undefined || (await hasFirstOrder(own, userId)));
         return new Map(
-          prices.map((price) => [price.skuId, isWithheld && isNewUsers(price) ? { ...price, isWithheld } : price]),
+          prices.map((price) => [price.skuId, isWithheld && isNewUserPrice(price) ? { ...price, isWithheld } : price]),
         );
       };
     },
@@ -123,7 +123,7 @@ export function cacheActivities(queries: Queries, cache: Cache) {
   };
 }
 
-function arrange(open: readonly ActivityPrice[], aheadMs: number): OpenPrices {
+function groupPrices(open: readonly ActivityPrice[], aheadMs: number): OpenPrices {
   const prices = open.filter(({ givesGift }) => !givesGift);
   const turns = open.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
   return {
@@ -143,21 +143,21 @@ function arrange(open: readonly ActivityPrice[], aheadMs: number): OpenPrices {
 function currentOf({ all, bySku, byProduct, gifts, aheadMs }: OpenPrices, units: UnitCounts): CurrentActivities {
   const now = new Date(Date.now() + aheadMs);
   const isRunning = ({ startsAt, endsAt }: ActivityPrice) => startsAt <= now && now < endsAt;
-  const isEverybodys = (price: ActivityPrice) => KIND_TERMS[price.kind].hasPrice && !isNewUsers(price);
+  const isPublicPrice = (price: ActivityPrice) => KIND_TERMS[price.kind].hasPrice && !isNewUserPrice(price);
   return {
     now,
-    priceOf: (skuId) => bySku.get(skuId)?.find((price) => isRunning(price) && isEverybodys(price)),
+    priceOf: (skuId) => bySku.get(skuId)?.find((price) => isRunning(price) && isPublicPrice(price)),
     ofProduct: (prodId) => {
-      const open = (byProduct.get(prodId) ?? []).filter((price) => now < price.endsAt && isEverybodys(price));
-      const [chosen = open[0]] = open.filter(isRunning).toSorted(byPrice);
-      return open.filter(({ activityId }) => activityId === chosen?.activityId).toSorted(byPrice);
+      const open = (byProduct.get(prodId) ?? []).filter((price) => now < price.endsAt && isPublicPrice(price));
+      const [chosen = open[0]] = open.filter(isRunning).toSorted(comparePrices);
+      return open.filter(({ activityId }) => activityId === chosen?.activityId).toSorted(comparePrices);
     },
     forFirstOrders: (prodId) => {
-      const running = (byProduct.get(prodId) ?? []).filter((price) => isRunning(price) && isNewUsers(price));
-      return running.toSorted(byPrice);
+      const running = (byProduct.get(prodId) ?? []).filter((price) => isRunning(price) && isNewUserPrice(price));
+      return running.toSorted(comparePrices);
     },
     runningProdIds: () => [
-      ...new Set(all.filter((price) => isRunning(price) && isEverybodys(price)).map(({ prodId }) => prodId)),
+      ...new Set(all.filter((price) => isRunning(price) && isPublicPrice(price)).map(({ prodId }) => prodId)),
     ],
     open: () => all.filter(({ endsAt }) => now < endsAt),
     leftOf: ({ activityId, skuId }) => units.left(activityId, skuId),
@@ -168,10 +168,10 @@ function currentOf({ all, bySku, byProduct, gifts, aheadMs }: OpenPrices, units:
   };
 }
 
-function byPrice(one: ActivityPrice, other: ActivityPrice): number {
+function comparePrices(one: ActivityPrice, other: ActivityPrice): number {
   return one.priceCents - other.priceCents;
 }
 
-function isNewUsers({ kind }: ActivityPrice): boolean {
+function isNewUserPrice({ kind }: ActivityPrice): boolean {
   return isForFirstOrders(kind);
 }

@@ -4,7 +4,7 @@ import { firstOrders } from './tables.ts';
 
 /** Whether the buyer has used up the price for first orders. */
 export async function hasFirstOrder(queries: Queries, userId: string): Promise<boolean> {
-  const found = await queries.select({ userId: firstOrders.userId }).from(firstOrders).where(isOf(userId));
+  const found = await queries.select({ userId: firstOrders.userId }).from(firstOrders).where(isOfBuyer(userId));
   return found.length > 0;
 }
 
@@ -20,7 +20,7 @@ export async function claimFirstOrder(queries: Queries, userId: string, tradeId:
 export async function releaseFirstOrder(queries: Queries, userId: string, tradeId: number): Promise<void> {
   await queries
     .delete(firstOrders)
-    .where(and(isOf(userId), eq(firstOrders.tradeId, tradeId), eq(firstOrders.isSettled, false)));
+    .where(and(isOfBuyer(userId), eq(firstOrders.tradeId, tradeId), eq(firstOrders.isSettled, false)));
 }
 
 /** Permanent: a refund does not make the buyer new again. */
@@ -30,6 +30,6 @@ export async function settleFirstOrder(queries: Queries, userId: string, tradeId
     on conflict on constraint first_order_pkey do update set is_settled = true where not first_order.is_settled`);
 }
 
-function isOf(userId: string) {
+function isOfBuyer(userId: string) {
   return eq(firstOrders.userId, userId);
 }

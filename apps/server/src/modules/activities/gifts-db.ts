@@ -60,7 +60,7 @@ const CHANGE_GIFTS = {
 /**
  * Counts gifts as given, all or none: false must become the refusal that the transaction returns. Locked after stock.
  */
-export async function takeGifts(queries: Queries, lines: readonly GivenLine[]): Promise<boolean> {
+export async function reserveGifts(queries: Queries, lines: readonly GivenLine[]): Promise<boolean> {
   const wanted = sumPerActivity(lines);
   return (await change(queries, wanted, 1)) === wanted.size;
 }

@@ -15,7 +15,7 @@ export {
 export { approveActivity } from './approve-activity.ts';
 export type { CurrentActivities, GiftReader, PriceReader } from './current-activities.ts';
 export { claimFirstOrder, hasFirstOrder, releaseFirstOrder, settleFirstOrder } from './first-orders-db.ts';
-export { type GiftRule, readGivenGifts, returnGifts, takeGifts } from './gifts-db.ts';
+export { type GiftRule, readGivenGifts, reserveGifts, returnGifts } from './gifts-db.ts';
 export { activityOfCard, flashStocks, presentActivityTimes, presentProductActivity } from './present-activity.ts';
 export {
   type ActivityRow,
@@ -31,7 +31,7 @@ export { runningByKind } from './running-activities.ts';
 export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
 export { hasActivities, postponeActivity, repeatFlashSale, seedActivity, seedPool } from './seed.ts';
 export { ACTIVITY_STARTED, ACTIVITY_TAKEN_DOWN, ACTIVITY_TURNED } from './turn-activities.ts';
-export { fillPool, returnUnits, takeUnits } from './units/pool.ts';
+export { fillPool, reserveUnits, returnUnits } from './units/pool.ts';
 export { readPoolStocks } from './units/units-db.ts';
 export { type ActivityViews, recordActivityViews } from './views-db.ts';
 export { lockActivitiesOf, lockComing, type NewItem } from './write-activities-db.ts';

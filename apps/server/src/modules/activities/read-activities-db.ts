@@ -7,7 +7,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import { activities, activityItems } from './tables.ts';
 
 /** Whether an activity's own pieces are used up: the pool of a flash sale, or of a gift. */
-const hasNoneLeft = sql`case ${activities.kind}
+const isPoolEmpty = sql`case ${activities.kind}
   when 'flashSale' then not exists (select from activity_unit where activity_id = ${sql.raw('activity.id')} and trade_id is null)
   when 'gift' then exists (select from activity_gift where activity_id = ${sql.raw('activity.id')} and given >= pool)
   else false end`;
@@ -16,7 +16,7 @@ const hasNoneLeft = sql`case ${activities.kind}
 const state = sql<ActivityState>`case when ${activities.takenDownAt} is not null then 'takenDown'
   when ${activities.approval} = 'refused' then 'refused' when ${activities.endsAt} <= ${mallNow} then 'ended'
   when ${activities.approval} = 'waiting' then 'waiting' when ${activities.startsAt} > ${mallNow} then 'notStarted'
-  when ${hasNoneLeft} then 'soldOut' else 'ongoing' end`;
+  when ${isPoolEmpty} then 'soldOut' else 'ongoing' end`;
 
 const SHOWN = {
   activity: activities,
@@ -38,7 +38,7 @@ export async function readActivities(queries: Queries, search: ActivitySearch, p
     search.storeId === undefined ? undefined : eq(activities.storeId, search.storeId),
     search.kind && eq(activities.kind, search.kind),
     search.state && eq(state, search.state),
-    search.keyword ? isNamed(search.keyword) : undefined,
+    search.keyword ? nameContains(search.keyword) : undefined,
   );
   const rows = await queries
     .select(SHOWN)
@@ -164,7 +164,7 @@ export async function findClashes(queries: Queries, wanted: Wanted) {
     .orderBy(asc(activities.startsAt), asc(activityItems.skuId));
 }
 
-function isNamed(keyword: string): SQL {
+function nameContains(keyword: string): SQL {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`exists (select from jsonb_each_text(${activities.name}) as name where name.value ilike ${pattern})`;
 }

@@ -2,7 +2,7 @@ import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { countOpen, findClashes } from './read-activities-db.ts';
-import { ACTIVITY_TAKEN_DOWN, announceTurned, scheduleTurns } from './turn-activities.ts';
+import { ACTIVITY_TAKEN_DOWN, announceTurns, scheduleTurns } from './turn-activities.ts';
 import { closePool } from './units/pool.ts';
 import {
   cutItems,
@@ -50,14 +50,14 @@ export async function saveActivity(
   await replaceItems(queries, { activityId: saved, kind: values.kind }, items);
   await writeGiftPool(queries, saved, values);
   await scheduleTurns(transaction, saved, values.startsAt, values.endsAt);
-  await announceTurned(transaction, [...new Set([...before, ...items.map(({ productId }) => productId)])]);
+  await announceTurns(transaction, [...new Set([...before, ...items.map(({ productId }) => productId)])]);
   return { activityId: saved };
 }
 
 /** False when the activity does not run, or is not this store's. */
 export async function stopActivity(transaction: Transaction, storeId: number, activityId: number): Promise<boolean> {
   if (!(await endOngoing(transaction.queries, storeId, activityId))) return false;
-  await cut(transaction, activityId);
+  await endItems(transaction, activityId);
   return true;
 }
 
@@ -65,7 +65,7 @@ export async function stopActivity(transaction: Transaction, storeId: number, ac
 export async function takeDown(transaction: Transaction, activityId: number, reason: string): Promise<boolean> {
   if (!(await markTakenDown(transaction.queries, activityId, reason))) return false;
   await transaction.announce(ACTIVITY_TAKEN_DOWN, { activityId });
-  await cut(transaction, activityId);
+  await endItems(transaction, activityId);
   return true;
 }
 
@@ -77,12 +77,12 @@ export async function deleteActivity(transaction: Transaction, storeId: number, 
   const productIds = await readProductIdsOf(transaction.queries, [activityId]);
   await closePool(transaction, activityId);
   if (!(await deleteComing(transaction.queries, storeId, activityId))) return false;
-  await announceTurned(transaction, productIds);
+  await announceTurns(transaction, productIds);
   return true;
 }
 
-async function cut(transaction: Transaction, activityId: number): Promise<void> {
+async function endItems(transaction: Transaction, activityId: number): Promise<void> {
   await cutItems(transaction.queries, activityId);
   await closePool(transaction, activityId);
-  await announceTurned(transaction, await readProductIdsOf(transaction.queries, [activityId]));
+  await announceTurns(transaction, await readProductIdsOf(transaction.queries, [activityId]));
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { adjustStock, readStocks } from '../inventory/index.ts';
 import { findActivity, findClashes, readActivityItems } from './read-activities-db.ts';
 import { insertWithId, readSoldSkuIds, reopenPool, writePeriod } from './seed-db.ts';
-import { announceTurned, scheduleTurns } from './turn-activities.ts';
+import { announceTurns, scheduleTurns } from './turn-activities.ts';
 import { closePool, fillPool } from './units/pool.ts';
 import {
   lockActivitiesOf,
@@ -29,7 +29,7 @@ export async function seedActivity(
   await replaceItems(queries, { activityId, kind: values.kind }, items);
   await writeGiftPool(queries, activityId, values);
   await scheduleTurns(transaction, activityId, values.startsAt, values.endsAt);
-  await announceTurned(transaction, [...new Set(items.map(({ productId }) => productId))]);
+  await announceTurns(transaction, [...new Set(items.map(({ productId }) => productId))]);
 }
 
 /** Moves an activity and its dates by some hours, unless another activity has a price for its SKUs at that time. */
@@ -51,7 +51,7 @@ export async function postponeActivity(transaction: Transaction, activityId: num
   const values = { startsAt, endsAt, terms: { ...terms, ...(preSale && { preSale }) } };
   await writePeriod(queries, activityId, values);
   await scheduleTurns(transaction, activityId, startsAt, endsAt);
-  await announceTurned(transaction, [...new Set(productIds)]);
+  await announceTurns(transaction, [...new Set(productIds)]);
 }
 
 /** Fills the pool of a flash sale. Stock that the store lacks is received first. */
@@ -101,6 +101,6 @@ export async function repeatFlashSale(transaction: Transaction, activityId: numb
   }
   const items = await readActivityItems(queries, activityId);
   await scheduleTurns(transaction, activityId, next.startsAt, next.endsAt);
-  await announceTurned(transaction, [...new Set(items.map(({ prodId }) => prodId))]);
+  await announceTurns(transaction, [...new Set(items.map(({ prodId }) => prodId))]);
   return undefined;
 }

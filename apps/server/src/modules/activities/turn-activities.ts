@@ -2,7 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import type { ActivitiesContext } from './index.ts';
 import { closePools } from './units/close-pools.ts';
-import { turnDue } from './write-activities-db.ts';
+import { turnDueActivities } from './write-activities-db.ts';
 
 /** Announced with `{ productIds }` when an activity of these products has started, ended or changed. */
 export const ACTIVITY_TURNED = 'activity.turned';
@@ -23,13 +23,13 @@ const PRODUCTS_PER_EVENT = 500;
 export async function turnActivities({ database }: Pick<ActivitiesContext, 'database'>): Promise<void> {
   await closePools({ database });
   await inTransaction(database, SYSTEM, async (transaction) => {
-    const { productIds, startedIds } = await turnDue(transaction.queries);
-    if (productIds.length > 0) await announceTurned(transaction, productIds);
+    const { productIds, startedIds } = await turnDueActivities(transaction.queries);
+    if (productIds.length > 0) await announceTurns(transaction, productIds);
     for (const activityId of startedIds) await transaction.announce(ACTIVITY_STARTED, { activityId });
   });
 }
 
-export async function announceTurned(transaction: Transaction, productIds: readonly number[]): Promise<void> {
+export async function announceTurns(transaction: Transaction, productIds: readonly number[]): Promise<void> {
   for (let start = 0; start < productIds.length; start += PRODUCTS_PER_EVENT) {
     await transaction.announce(ACTIVITY_TURNED, { productIds: productIds.slice(start, start + PRODUCTS_PER_EVENT) });
   }

@@ -135,14 +135,14 @@ export async function lockComing(queries: Queries, id: number): Promise<boolean>
   return (await queries.select({ id: activities.id }).from(activities).where(isComing).for('share')).length > 0;
 }
 
-interface Turned {
+interface TurnedActivities {
   readonly productIds: readonly number[];
   /** Activities that have started and run. */
   readonly startedIds: readonly number[];
 }
 
 /** Writes the new state of activities that have started or ended since the last run. */
-export async function turnDue(queries: Queries): Promise<Turned> {
+export async function turnDueActivities(queries: Queries): Promise<TurnedActivities> {
   const state = sql`case when ${activities.endsAt} <= ${mallNow} or ${activities.takenDownAt} is not null then 'ended'
     when ${activities.startsAt} <= ${mallNow} then 'ongoing' else 'notStarted' end`;
   const turned = await queries

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { insertGift } from '../checkout/testing/gift-mall.ts';
-import { dice } from './testing/dice.ts';
 import { dataOf, openRefundMall, SOUND } from './testing/refund-shopper.ts';
+import { seededRandom } from './testing/seeded-random.ts';
 
 const [MAIN_CENTS, GIFT_CENTS] = [3_001, 1_999];
 const FAR = { dvyId: 1, dvyFlowId: 'SF9', mobile: '13800138001', words: '', imgs: [] };
@@ -40,7 +40,7 @@ describe('refund of a main item with a gift', () => {
     const { mall, state, giftLine, status } = await openGiftRefunds();
     const { number, lines } = await mall.buy([2, 0]);
     expect(await state()).toEqual([2, 998]);
-    const one = await mall.ask(number, { orderItemId: lines[0]?.id, goodsNum: 1, refundAmount: 30.01 });
+    const one = await mall.requestRefund(number, { orderItemId: lines[0]?.id, goodsNum: 1, refundAmount: 30.01 });
     dataOf(await mall.accept(one));
     expect([await giftLine(number), await state()]).toEqual([
       [1, 1, 0],
@@ -49,7 +49,10 @@ describe('refund of a main item with a gift', () => {
     const keeping = { orderItemId: lines[0]?.id, goodsNum: 1, refundAmount: 10, keepsGift: true };
     expect((await mall.apply(number, keeping)).reason).toBe('refund.notPossible');
     const shipping = (lines[0]?.payable ?? 0) - 2 * MAIN_CENTS;
-    const all = await mall.ask(number, { orderItemId: lines[0]?.id, refundAmount: (MAIN_CENTS + shipping) / 100 });
+    const all = await mall.requestRefund(number, {
+      orderItemId: lines[0]?.id,
+      refundAmount: (MAIN_CENTS + shipping) / 100,
+    });
     dataOf(await mall.accept(all));
     expect([await giftLine(number), await state(), await status(number)]).toEqual([[2, 2, 0], [0, 1_000], 6]);
     expect(await mall.prove()).toEqual(SOUND);
@@ -59,7 +62,12 @@ describe('refund of a main item with a gift', () => {
     const { mall, state, giftLine } = await openGiftRefunds();
     const { number, lines } = await mall.buy([2, 0]);
     dataOf(await mall.ship(number));
-    const sn = await mall.ask(number, { orderItemId: lines[0]?.id, goodsNum: 1, applyType: 2, refundAmount: 30.01 });
+    const sn = await mall.requestRefund(number, {
+      orderItemId: lines[0]?.id,
+      goodsNum: 1,
+      applyType: 2,
+      refundAmount: 30.01,
+    });
     expect((await mall.info(sn)) as unknown).toMatchObject({
       refundAmount: 30.01,
       lines: [
@@ -81,17 +89,17 @@ describe('refund of a main item with a gift', () => {
     const { mall, state, giftLine } = await openGiftRefunds();
     const { number, lines } = await mall.buy([2, 0]);
     dataOf(await mall.ship(number));
-    const wish = { orderItemId: lines[0]?.id, goodsNum: 1, keepsGift: true };
-    expect((await mall.apply(number, { ...wish, refundAmount: 10.03 })).reason).toBe('refund.tooMuch');
+    const input = { orderItemId: lines[0]?.id, goodsNum: 1, keepsGift: true };
+    expect((await mall.apply(number, { ...input, refundAmount: 10.03 })).reason).toBe('refund.tooMuch');
     const before = await mall.balance();
-    const sn = await mall.ask(number, { ...wish, refundAmount: 10.02 });
+    const sn = await mall.requestRefund(number, { ...input, refundAmount: 10.02 });
     dataOf(await mall.accept(sn));
     expect((await mall.balance()) - before).toBe(MAIN_CENTS - GIFT_CENTS);
     expect([await giftLine(number), await state()]).toEqual([
       [0, 0, 1],
       [2, 998],
     ]);
-    dataOf(await mall.accept(await mall.ask(number, { ...wish, keepsGift: false, refundAmount: 30.01 })));
+    dataOf(await mall.accept(await mall.requestRefund(number, { ...input, keepsGift: false, refundAmount: 30.01 })));
     expect(await giftLine(number)).toEqual([1, 0, 1]);
     expect(await mall.prove()).toEqual(SOUND);
   });
@@ -112,7 +120,7 @@ describe('refund of a main item with a gift', () => {
         { isGift: true, maxCount: 0, gift: null },
       ],
     });
-    dataOf(await mall.accept(await mall.ask(number, { orderItemId: main?.id, refundAmount: 19.99 })));
+    dataOf(await mall.accept(await mall.requestRefund(number, { orderItemId: main?.id, refundAmount: 19.99 })));
   });
 });
 
@@ -123,7 +131,7 @@ describe('random refunds of random orders with gifts', () => {
     timeout: 60_000 + ROUNDS * 2_000,
   }, async () => {
     const { app, mall, giftId } = await openGiftRefunds();
-    const roll = dice(Number(process.env.GIFT_SEED ?? 20_261_117));
+    const roll = seededRandom(Number(process.env.GIFT_SEED ?? 20_261_117));
     const upTo = (most: number) => 1 + roll(most);
     for (let round = 0; round < ROUNDS; round += 1) {
       const rule = { perPieces: upTo(3), pieces: upTo(2), mostPerOrder: roll(10) < 3 ? upTo(3) : null };
@@ -143,10 +151,10 @@ describe('random refunds of random orders with gifts', () => {
         const [gift] = await mall.rows<{ kept: number }>(KEPT, [number]);
         const asked = { orderItemId: main?.id, goodsNum };
         const isKept = roll(10) < 5;
-        const most = await mostOf(mall, number, { ...asked, keepsGift: isKept });
+        const most = await maximumOf(mall, number, { ...asked, keepsGift: isKept });
         const choice = most === undefined ? { keepsGift: false } : { keepsGift: isKept };
-        const amount = most ?? (await mostOf(mall, number, { ...asked, keepsGift: false })) ?? 0;
-        dataOf(await mall.accept(await mall.ask(number, { ...asked, ...choice, refundAmount: amount })));
+        const amount = most ?? (await maximumOf(mall, number, { ...asked, keepsGift: false })) ?? 0;
+        dataOf(await mall.accept(await mall.requestRefund(number, { ...asked, ...choice, refundAmount: amount })));
         const [after] = await mall.rows<{ kept: number }>(KEPT, [number]);
         keptCents += ((after?.kept ?? 0) - (gift?.kept ?? 0)) * GIFT_CENTS;
         left -= goodsNum;
@@ -176,7 +184,7 @@ const KEPT = `select coalesce(sum(kept_quantity), 0)::int as kept from order_lin
   join mall_order on mall_order.id = order_id where number = $1`;
 
 /** The maximum named by the refusal; undefined when the request is refused for another reason. */
-async function mostOf(mall: Awaited<ReturnType<typeof openRefundMall>>, number: string, asked: object) {
+async function maximumOf(mall: Awaited<ReturnType<typeof openRefundMall>>, number: string, asked: object) {
   const { reason, msg } = await mall.apply(number, { ...asked, refundAmount: 999_999 });
   if (reason !== 'refund.tooMuch') return undefined;
   return Number(/[\d.]+\d/.exec(msg)?.[0]);

@@ -6,18 +6,18 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { giveCoupon } from '../checkout/testing/shopper.ts';
 import { postJournal, readBalance } from '../ledger/index.ts';
-import { dice } from './testing/dice.ts';
 import { chargePostage } from './testing/postage.ts';
 import { dataOf, openRefundMall, type RefundMall, SOUND } from './testing/refund-shopper.ts';
+import { seededRandom } from './testing/seeded-random.ts';
 
 const ORDERS = Number(process.env.REFUND_ORDERS ?? 8);
 const POSTAGE_CENTS = 701;
 
 /** Asks for the maximum, as the refusal of a larger amount names it. */
-async function askForAll(mall: RefundMall, number: string, pieces: { orderItemId: number; goodsNum: number }) {
+async function requestMaximum(mall: RefundMall, number: string, pieces: { orderItemId: number; goodsNum: number }) {
   const refused = await mall.apply(number, { ...pieces, refundAmount: 9_999_999 });
   expect(refused.reason).toBe('refund.tooMuch');
-  return mall.ask(number, { ...pieces, refundAmount: Number(/\d+\.\d\d/.exec(refused.msg)?.[0]) });
+  return mall.requestRefund(number, { ...pieces, refundAmount: Number(/\d+\.\d\d/.exec(refused.msg)?.[0]) });
 }
 
 describe('refunds of an unsent order, line by line', () => {
@@ -30,7 +30,7 @@ describe('refunds of an unsent order, line by line', () => {
     await inTransaction(app.database, SYSTEM, (transaction) =>
       postJournal(transaction, { key: 'points', reason: 'gift', lines: issuePoints(mall.userId, 100_000) }),
     );
-    const pick = dice(Number(process.env.REFUND_SEED ?? 13));
+    const pick = seededRandom(Number(process.env.REFUND_SEED ?? 13));
     const holdings = async () => ({
       balance: await mall.balance(),
       points: await readBalance(app.database.queries, buyerPoints(mall.userId)),
@@ -55,7 +55,7 @@ describe('refunds of an unsent order, line by line', () => {
         const goodsNum = isAtOnce ? pieces : 1 + pick(pieces);
         if (goodsNum === pieces) left.delete(orderItemId);
         else left.set(orderItemId, pieces - goodsNum);
-        const sn = await askForAll(mall, number, { orderItemId, goodsNum });
+        const sn = await requestMaximum(mall, number, { orderItemId, goodsNum });
         if (isAtOnce) open.push(sn);
         else dataOf(await mall.accept(sn));
       }

@@ -5,7 +5,7 @@ import { openTestMessages } from '../../infra/messages/testing/write-and-send.ts
 import { dataOf } from '../payments/testing/pay-mall.ts';
 import { IN_WINDOW, openPreSaleMall, PRICE_CENTS } from '../payments/testing/pre-sale-mall.ts';
 import { followMoney } from './requests/follow-money.ts';
-import { FORGET_CLAIMS, FORGET_DECISIONS } from './testing/refund-races.ts';
+import { DISCARD_CLAIMS, DISCARD_DECISIONS } from './testing/refund-races.ts';
 
 const PIECES = 3;
 const PAID_CENTS = PIECES * PRICE_CENTS;
@@ -37,13 +37,13 @@ async function openPaidOrder({ deposit, balance }: { deposit: Way; balance: Way 
       ...{ orderNumber: order.number, refundAmount: (goodsNum * PRICE_CENTS) / 100 },
       ...(goodsNum < PIECES && { orderItemId: line?.id, goodsNum }),
     });
-  const ask = async (goodsNum: number) => ({
+  const requestRefund = async (goodsNum: number) => ({
     ...(dataOf(await apply(goodsNum)) as { refundSn: string }),
     refundAmount: (goodsNum * PRICE_CENTS) / 100,
   });
   return {
-    ...{ ...sale, order, apply, ask },
-    accept: (request: Awaited<ReturnType<typeof ask>>) => seller.call('PUT', '/m/refund/accept', request),
+    ...{ ...sale, order, apply, requestRefund },
+    accept: (request: Awaited<ReturnType<typeof requestRefund>>) => seller.call('PUT', '/m/refund/accept', request),
     info: async ({ refundSn }: { refundSn: string }) =>
       dataOf(await ada.browser.call('GET', `/p/orderRefund/info?refundSn=${refundSn}`)) as object,
     /** Runs the jobs, with every event delivered twice. */
@@ -76,7 +76,7 @@ async function openPaidOrder({ deposit, balance }: { deposit: Way; balance: Way 
 type PaidOrder = Awaited<ReturnType<typeof openPaidOrder>>;
 
 /** Applies three times at once; returns the accepted applications. */
-async function askAtOnce(paid: PaidOrder, goodsNum: number) {
+async function applyConcurrently(paid: PaidOrder, goodsNum: number) {
   const answers = await Promise.all([paid.apply(goodsNum), paid.apply(goodsNum), paid.apply(goodsNum)]);
   const refundAmount = (goodsNum * PRICE_CENTS) / 100;
   return answers
@@ -85,7 +85,10 @@ async function askAtOnce(paid: PaidOrder, goodsNum: number) {
 }
 
 /** Accepts one request three times at once; returns how many calls succeeded. */
-async function acceptAtOnce(paid: PaidOrder, request: { refundSn: string; refundAmount: number }): Promise<number> {
+async function acceptConcurrently(
+  paid: PaidOrder,
+  request: { refundSn: string; refundAmount: number },
+): Promise<number> {
   const answers = await Promise.all([paid.accept(request), paid.accept(request), paid.accept(request)]);
   return answers.filter(({ success }) => success).length;
 }
@@ -98,7 +101,7 @@ describe('refunds of a pre-sale that was paid as deposit and balance', () => {
   ] as const)('pay a deposit by $deposit and a balance by $balance back in full, each its own way', async (ways) => {
     const paid = await openPaidOrder(ways);
     const walletBefore = await paid.ada.balance();
-    const request = await paid.ask(PIECES);
+    const request = await paid.requestRefund(PIECES);
     dataOf(await paid.accept(request));
     // Not refunded before both parts have arrived.
     expect(await paid.info(request)).toMatchObject({ moneyState: 'requested', returnMoneySts: 2 });
@@ -126,7 +129,7 @@ describe('refunds of a pre-sale that was paid as deposit and balance', () => {
     const paid = await openPaidOrder({ deposit: 'gateway', balance: 'gateway' });
     const given: unknown[] = [];
     for (let piece = 1; piece <= PIECES; piece += 1) {
-      dataOf(await paid.accept(await paid.ask(1)));
+      dataOf(await paid.accept(await paid.requestRefund(1)));
       await paid.settle();
       given.push((await paid.parts()).atGateway);
     }
@@ -146,16 +149,16 @@ describe('refunds of a pre-sale that was paid as deposit and balance', () => {
     'of $goodsNum pieces, requested and accepted several times concurrently, are paid once',
     async ({ goodsNum, given, left }) => {
       const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
-      const [request = { refundSn: '', refundAmount: 0 }, ...others] = await askAtOnce(paid, goodsNum);
+      const [request = { refundSn: '', refundAmount: 0 }, ...others] = await applyConcurrently(paid, goodsNum);
       expect(others).toEqual([]);
-      expect(await acceptAtOnce(paid, request)).toBe(1);
+      expect(await acceptConcurrently(paid, request)).toBe(1);
       await Promise.all([paid.settle(), paid.settle()]);
       expect((await paid.parts()).given).toEqual(given);
       expect(await paid.info(request)).toMatchObject({ moneyState: 'done' });
       expect([await paid.escrow(paid.order), await paid.mall.prove()]).toEqual([left, []]);
       if (left === 0) return;
       // The last refund is the rest of both payments.
-      dataOf(await paid.accept(await paid.ask(PIECES - goodsNum)));
+      dataOf(await paid.accept(await paid.requestRefund(PIECES - goodsNum)));
       await paid.settle();
       expect(await paid.parts()).toEqual({
         given: { balance: BALANCE_CENTS, deposit: DEPOSIT_CENTS },
@@ -170,7 +173,7 @@ describe('refunds of a pre-sale that was paid as deposit and balance', () => {
     { deposit: 'gateway', balance: 'balance', owed: 'balance' },
   ] as const)('of an account that was closed leaves the $owed from its wallet to staff', async ({ owed, ...ways }) => {
     const paid = await openPaidOrder(ways);
-    const request = await paid.ask(PIECES);
+    const request = await paid.requestRefund(PIECES);
     await paid.mall.rows(`update account set status = 'closed', closed_at = now() where id = $1`, [paid.ada.userId]);
     dataOf(await paid.accept(request));
     const moneyState = async () => (await paid.mall.rows('select money_state as state from refund_request'))[0];
@@ -195,14 +198,14 @@ describe('refunds of a pre-sale that was paid as deposit and balance', () => {
 
   it('control: when the order does not store its claims, all three requests are accepted', async () => {
     const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
-    await paid.mall.rows(FORGET_CLAIMS);
-    expect(await askAtOnce(paid, 2)).toHaveLength(3);
+    await paid.mall.rows(DISCARD_CLAIMS);
+    expect(await applyConcurrently(paid, 2)).toHaveLength(3);
   });
 
   it('control: when state changes of a request are discarded, it is paid more than once', async () => {
     const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
-    await paid.mall.rows(FORGET_DECISIONS);
-    const accepted = await acceptAtOnce(paid, await paid.ask(1));
+    await paid.mall.rows(DISCARD_DECISIONS);
+    const accepted = await acceptConcurrently(paid, await paid.requestRefund(1));
     expect(accepted).toBeGreaterThan(1);
     const { balance = 0, deposit = 0 } = (await paid.parts()).given;
     expect(balance + deposit).toBe(accepted * PRICE_CENTS);

@@ -27,7 +27,7 @@ async function openAccepted() {
   expect(await deliver(app, 'stripe', event, { 'stripe-signature': signStripe(event) })).toMatchObject({
     outcome: 'applied',
   });
-  const sn = await mall.ask(number, { refundAmount: 60.02 });
+  const sn = await mall.requestRefund(number, { refundAmount: 60.02 });
   dataOf(await mall.accept(sn));
   const [refund] = await app.rows<{ id: string }>(
     'select order_refund_id as id from refund_request where number = $1',

@@ -21,7 +21,7 @@ interface Provoked {
   readonly code: Code;
   readonly values?: Record<string, string | number>;
   /** Idempotent, so that it can be repeated in every language. */
-  readonly ask: (locale: string) => Promise<Envelope>;
+  readonly send: (locale: string) => Promise<Envelope>;
 }
 
 describe('refusals of a refund request', () => {
@@ -30,8 +30,8 @@ describe('refusals of a refund request', () => {
     const provoked = await provoke(app);
     for (const locale of LOCALES) {
       const text = createTranslate<'server'>(locale, compileCatalogues(locale, 'server'));
-      for (const { code, values, ask } of provoked) {
-        const { reason, msg } = await ask(locale);
+      for (const { code, values, send } of provoked) {
+        const { reason, msg } = await send(locale);
         expect({ code: reason, msg }, locale).toEqual({
           code: `refund.${code}`,
           msg: text(`refusals.refund.${code}`, values),
@@ -49,28 +49,33 @@ async function provoke(app: TestApp): Promise<Provoked[]> {
   dataOf(await mall.ada.call('PUT', `/myOrder/receipt/${received.number}`));
   await app.moveClock('8 days');
   const apply = (orderNumber: string, input: object) => (locale: string) =>
-    mall.ada.call('POST', '/orderRefund/apply', { ...mall.wish, orderNumber, ...input }, locale);
+    mall.ada.call('POST', '/orderRefund/apply', { ...mall.refundInput, orderNumber, ...input }, locale);
   const { number, lines } = await mall.buy([2, 1]);
   const [first, second] = lines;
   const line = { orderItemId: first?.id };
   const other = { orderItemId: second?.id };
-  const changed = await mall.ask(number, { ...line, refundAmount: 60 });
+  const changed = await mall.requestRefund(number, { ...line, refundAmount: 60 });
   const again = (input: object) => (locale: string) =>
-    mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.wish, refundSn: changed, goodsNum: 2, ...input }, locale);
+    mall.ada.call(
+      'PUT',
+      '/orderRefund/resubmit',
+      { ...mall.refundInput, refundSn: changed, goodsNum: 2, ...input },
+      locale,
+    );
   dataOf(await again({ refundAmount: 50 })('en'));
   const { kept, gone } = await lastItemRefunded(mall);
   const withdraw = (refundSn: string) => (locale: string) =>
     mall.ada.call('PUT', `/orderRefund/cancel/${refundSn}`, undefined, locale);
   return [
-    { code: 'belowMinimum', values: { least: '0.01' }, ask: apply(number, { ...other, refundAmount: 0 }) },
-    { code: 'tooMuch', values: { most: '19.99' }, ask: apply(number, { ...other, refundAmount: 20 }) },
-    { code: 'count', values: { most: 1 }, ask: apply(number, { ...other, goodsNum: 2, refundAmount: 1 }) },
-    { code: 'open', ask: apply(number, { ...line, refundAmount: 1 }) },
-    { code: 'countReduced', ask: again({ goodsNum: 1, refundAmount: 50 }) },
-    { code: 'amountChanged', ask: again({ refundAmount: 40 }) },
-    { code: 'state', ask: withdraw(gone) },
-    { code: 'lastItem', ask: withdraw(kept) },
-    { code: 'periodOver', ask: apply(received.number, { refundAmount: 1 }) },
+    { code: 'belowMinimum', values: { least: '0.01' }, send: apply(number, { ...other, refundAmount: 0 }) },
+    { code: 'tooMuch', values: { most: '19.99' }, send: apply(number, { ...other, refundAmount: 20 }) },
+    { code: 'count', values: { most: 1 }, send: apply(number, { ...other, goodsNum: 2, refundAmount: 1 }) },
+    { code: 'open', send: apply(number, { ...line, refundAmount: 1 }) },
+    { code: 'countReduced', send: again({ goodsNum: 1, refundAmount: 50 }) },
+    { code: 'amountChanged', send: again({ refundAmount: 40 }) },
+    { code: 'state', send: withdraw(gone) },
+    { code: 'lastItem', send: withdraw(kept) },
+    { code: 'periodOver', send: apply(received.number, { refundAmount: 1 }) },
   ];
 }
 
@@ -80,8 +85,8 @@ async function lastItemRefunded(mall: Awaited<ReturnType<typeof openRefundMall>>
   const [first, second] = lines;
   const postage = 'update order_line set shipping_cents = 500, reduced_cents = reduced_cents + 500 where id = $1';
   await mall.rows(postage, [second?.id]);
-  const kept = await mall.ask(number, { orderItemId: first?.id, refundAmount: 30.01 });
-  const gone = await mall.ask(number, { orderItemId: second?.id, refundAmount: 19.99 });
+  const kept = await mall.requestRefund(number, { orderItemId: first?.id, refundAmount: 30.01 });
+  const gone = await mall.requestRefund(number, { orderItemId: second?.id, refundAmount: 19.99 });
   dataOf(await mall.accept(gone));
   return { kept, gone };
 }

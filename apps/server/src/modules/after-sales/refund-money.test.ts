@@ -20,17 +20,17 @@ describe('postage of an unsent order', () => {
     await chargePostage(app, mall.skuIds, 700);
     const { number, lines } = await mall.buy([1, 1]);
     const [first, second] = lines.map(({ id }) => id);
-    const one = await mall.ask(number, { orderItemId: first, refundAmount: 30.01 });
+    const one = await mall.requestRefund(number, { orderItemId: first, refundAmount: 30.01 });
     expect((await mall.apply(number, { orderItemId: second, refundAmount: 27 })).reason).toBe('refund.tooMuch');
-    const other = await mall.ask(number, { orderItemId: second, refundAmount: 26.99 });
+    const other = await mall.requestRefund(number, { orderItemId: second, refundAmount: 26.99 });
     expect(await mall.info(other)).toMatchObject({ refundAmount: 26.99, postage: 7 });
     dataOf(await mall.ada.call('PUT', `/orderRefund/cancel/${one}`));
     expect(await mall.info(other)).toMatchObject({ refundAmount: 19.99, postage: 0 });
     dataOf(await mall.ada.call('PUT', `/orderRefund/cancel/${other}`));
 
     const before = await mall.balance();
-    const again = await mall.ask(number, { orderItemId: first, refundAmount: 30.01 });
-    const last = await mall.ask(number, { orderItemId: second, refundAmount: 26.99 });
+    const again = await mall.requestRefund(number, { orderItemId: first, refundAmount: 30.01 });
+    const last = await mall.requestRefund(number, { orderItemId: second, refundAmount: 26.99 });
     dataOf(await mall.accept(last));
     expect((await mall.balance()) - before).toBe(2_699);
     expect((await mall.ada.call('PUT', `/orderRefund/cancel/${again}`)).reason).toBe('refund.lastItem');
@@ -61,7 +61,7 @@ describe('a coupon of a trade with two stores', () => {
         'select payable_cents::int as paid from mall_order where number = $1',
         [number],
       );
-      await mall.ask(number, { refundAmount: (order?.paid ?? 0) / 100 });
+      await mall.requestRefund(number, { refundAmount: (order?.paid ?? 0) / 100 });
       if (number === numbers[0]) {
         await app.moveClock('7 days 1 minute');
         await runRefundClocks(mall.context);
@@ -90,7 +90,7 @@ describe('an item that a platform coupon has paid for entirely', () => {
       [number],
     );
     expect(order?.paid).toEqual([102, 0]);
-    dataOf(await mall.accept(await mall.ask(number, { orderItemId: order?.first, refundAmount: 1.02 })));
+    dataOf(await mall.accept(await mall.requestRefund(number, { orderItemId: order?.first, refundAmount: 1.02 })));
     expect((await mall.ada.detail(number)).status).toBe(6);
     expect(await readBalance(app.database.queries, escrowOf(Number(order?.trade)))).toBe(0);
     expect(await mall.prove()).toEqual(SOUND);
@@ -124,7 +124,7 @@ describe('points that expired after they were spent', () => {
       'select payable_cents::int as paid from mall_order where number = $1',
       [number],
     );
-    dataOf(await mall.accept(await mall.ask(number, { refundAmount: (order?.paid ?? 0) / 100 })));
+    dataOf(await mall.accept(await mall.requestRefund(number, { refundAmount: (order?.paid ?? 0) / 100 })));
     expect(await points()).toBe(200);
     await at('2031-01-31T12:00:00Z');
     await expire();
@@ -161,7 +161,7 @@ describe('the store of a refunded order', () => {
       `insert into commission_rate (store_id, basis_points, valid_from, set_by)
        values (${STORE}, 5000, mall_now(), gen_random_uuid())`,
     );
-    const sn = await mall.ask(number, { orderItemId: lines[0]?.id, goodsNum: 2, refundAmount: 60.02 });
+    const sn = await mall.requestRefund(number, { orderItemId: lines[0]?.id, goodsNum: 2, refundAmount: 60.02 });
     dataOf(await mall.accept(sn));
     expect(await has()).toEqual([before[0], before[1]]);
     expect(await mall.prove()).toEqual(SOUND);
@@ -175,7 +175,7 @@ describe('the store of a refunded order', () => {
       (await readBalance(queries, storePayable(STORE))) + (await readBalance(queries, COMMISSION));
     const [buyer, store] = [await mall.balance(), await has()];
     const { number } = await mall.buy([1, 1]);
-    dataOf(await mall.accept(await mall.ask(number, { refundAmount: 40 })));
+    dataOf(await mall.accept(await mall.requestRefund(number, { refundAmount: 40 })));
     expect((await mall.ada.detail(number)).status).toBe(6);
     expect((await mall.balance()) - buyer).toBe(-1_000);
     expect((await has()) - store).toBe(1_000);
@@ -189,8 +189,8 @@ describe('the store of a refunded order', () => {
     dataOf(await mall.ship(number));
     const stock = await mall.stock();
     const pieces = { orderItemId: lines[0]?.id, goodsNum: 1, refundAmount: 30.01 };
-    dataOf(await mall.accept(await mall.ask(number, pieces), { isRestocked }));
-    const back = await mall.ask(number, { ...pieces, applyType: 2 });
+    dataOf(await mall.accept(await mall.requestRefund(number, pieces), { isRestocked }));
+    const back = await mall.requestRefund(number, { ...pieces, applyType: 2 });
     dataOf(await mall.accept(back, { isRestocked: !isRestocked }));
     const parcel = { refundSn: back, dvyId: 1, dvyFlowId: 'SF2', mobile: '13800138001', words: '', imgs: [] };
     dataOf(await mall.ada.call('PUT', '/orderRefund/submitExpress', parcel));

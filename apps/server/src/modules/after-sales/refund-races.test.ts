@@ -55,7 +55,7 @@ describe('one refund request that store, buyer and clock decide concurrently', (
     const mall = await openRefundMall(await openTestApp());
     for (let round = 0; round < ROUNDS; round++) {
       const { number } = await mall.buy([1, 1]);
-      const sn = await mall.ask(number, { refundAmount: 50 });
+      const sn = await mall.requestRefund(number, { refundAmount: 50 });
       const before = await mall.balance();
       expect(await race(mall, sn, locked)).toEqual({ done: 1, failed: 0 });
       const { returnMoneySts } = await mall.info(sn);
@@ -72,7 +72,7 @@ describe('one refund request that store, buyer and clock decide concurrently', (
     let isBroken = false;
     for (let round = 0; round < ROUNDS && !isBroken; round++) {
       const { number } = await mall.buy([1, 1]);
-      const sn = await mall.ask(number, { refundAmount: 50 });
+      const sn = await mall.requestRefund(number, { refundAmount: 50 });
       const { done, failed } = await race(mall, sn, staleOf(mall));
       isBroken = done > 1 || failed > 0;
     }

@@ -22,13 +22,13 @@ describe('a received and reviewed order', () => {
     dataOf(await mall.ada.call('POST', '/prodComm', review));
     expect((await mall.ada.detail(number)).status).toBe(5);
     await app.moveClock('6 days 23 hours');
-    const wish = { orderItemId: line?.id, goodsNum: 1, isReceived: true };
-    const sn = await mall.ask(number, { ...wish, refundAmount: 30.01 });
+    const input = { orderItemId: line?.id, goodsNum: 1, isReceived: true };
+    const sn = await mall.requestRefund(number, { ...input, refundAmount: 30.01 });
     dataOf(await mall.accept(sn));
     expect(await mall.info(sn)).toMatchObject({ returnMoneySts: 5, refundAmount: 30.01 });
     expect((await mall.ada.detail(number)).status).toBe(5);
     await app.moveClock('7 days 1 minute');
-    const late = await mall.apply(number, { ...wish, refundAmount: 30.01 });
+    const late = await mall.apply(number, { ...input, refundAmount: 30.01 });
     expect(late.reason).toBe('refund.periodOver');
     expect(late.msg).toMatch(/contact the merchant/);
     expect(await mall.prove()).toEqual(SOUND);
@@ -44,7 +44,7 @@ describe('automatic acceptance of a return at a store without a return address',
     const { number, lines } = await mall.buy([1, 1]);
     dataOf(await mall.ship(number));
     const [first, second] = lines;
-    const papers = await mall.ask(number, { orderItemId: first?.id, applyType: 2, refundAmount: 30.01 });
+    const papers = await mall.requestRefund(number, { orderItemId: first?.id, applyType: 2, refundAmount: 30.01 });
     expect((await mall.accept(papers)).reason).toBe('returnAddress.notFound');
     await app.moveClock('7 days 1 minute');
     await runRefundClocks(mall.context);
@@ -60,7 +60,7 @@ describe('automatic acceptance of a return at a store without a return address',
     // Without any known address the buyer cannot be asked to send the goods.
     await mall.rows('delete from store_qualification where store_id = 2');
     await mall.rows(`update store set address = '{}' where id = 2`);
-    const nowhere = await mall.ask(number, { orderItemId: second?.id, applyType: 2, refundAmount: 19.99 });
+    const nowhere = await mall.requestRefund(number, { orderItemId: second?.id, applyType: 2, refundAmount: 19.99 });
     await app.moveClock('14 days 2 minutes');
     await runRefundClocks(mall.context);
     expect(await mall.info(nowhere)).toMatchObject({ returnMoneySts: 5, returnAddress: null });
@@ -78,13 +78,13 @@ describe('a day before a refund deadline', () => {
     const { number, lines } = await mall.buy([1, 1]);
     dataOf(await mall.ship(number));
     const [first, second] = lines;
-    const atSeller = await mall.ask(number, { orderItemId: first?.id, refundAmount: 30.01 });
-    const atBuyer = await mall.ask(number, { orderItemId: second?.id, refundAmount: 19.99 });
+    const atSeller = await mall.requestRefund(number, { orderItemId: first?.id, refundAmount: 30.01 });
+    const atBuyer = await mall.requestRefund(number, { orderItemId: second?.id, refundAmount: 19.99 });
     dataOf(await mall.refuse(atBuyer));
-    const bell = () => countWaitingRequests(app.database.queries, 2);
-    const before = await bell();
+    const countWaiting = () => countWaitingRequests(app.database.queries, 2);
+    const before = await countWaiting();
     await app.moveClock('6 days 1 hour');
-    expect((await bell()).refundsEnding - before.refundsEnding).toBeGreaterThan(0);
+    expect((await countWaiting()).refundsEnding - before.refundsEnding).toBeGreaterThan(0);
     await runRefundClocks(context);
     await runRefundClocks(context);
     const reminded = said.filter(({ event }) => event === 'refund.reminded');

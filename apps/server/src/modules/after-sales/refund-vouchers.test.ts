@@ -36,7 +36,7 @@ async function openVouchers(app: TestApp) {
       const request = { method: 'POST', headers: { authorization }, payload: { code } } as const;
       return (await app.call('/m/voucher/redeem', request)).envelope.reason;
     },
-    ask: (goodsNum: number, amount: number) =>
+    requestRefund: (goodsNum: number, amount: number) =>
       mall.apply(number, { orderItemId: line.id, goodsNum, refundAmount: amount / 100 }),
   };
 }
@@ -44,20 +44,20 @@ async function openVouchers(app: TestApp) {
 describe('voucher codes', () => {
   it('are void once a refund is requested, and only unused codes can be refunded', async () => {
     const app = await openTestApp();
-    const { mall, codes, statuses, redeem, ask, pieceCents, number } = await openVouchers(app);
+    const { mall, codes, statuses, redeem, requestRefund, pieceCents, number } = await openVouchers(app);
     const [first, , third] = await codes();
     expect(await redeem(first?.code)).toBeUndefined();
-    expect((await ask(3, 1)).reason).toBe('refund.codeUsed');
-    const asked = await ask(2, 2 * pieceCents);
+    expect((await requestRefund(3, 1)).reason).toBe('refund.codeUsed');
+    const asked = await requestRefund(2, 2 * pieceCents);
     const { refundSn } = asked.data as { refundSn: string };
     expect(await statuses()).toEqual([USED, REFUNDED, REFUNDED]);
     expect(await redeem(third?.code)).toBe('voucher.refunded');
     expect((await mall.ada.call('PUT', `/orderRefund/cancel/${refundSn}`)).success).toBe(true);
     expect(await statuses()).toEqual([USED, UNUSED, UNUSED]);
     expect(await redeem(third?.code)).toBeUndefined();
-    expect((await ask(2, 1)).reason).toBe('refund.codeUsed');
+    expect((await requestRefund(2, 1)).reason).toBe('refund.codeUsed');
     const before = { balance: await mall.balance(), stock: await stockOf(mall, number) };
-    expect((await ask(1, pieceCents)).success).toBe(true);
+    expect((await requestRefund(1, pieceCents)).success).toBe(true);
     await app.moveClock('7 days 1 minute');
     await runRefundClocks(mall.context);
     expect(await statuses()).toEqual([USED, REFUNDED, USED]);
@@ -70,7 +70,7 @@ describe('voucher codes', () => {
     const app = await openTestApp();
     const { mall, statuses, number, pieceCents } = await openVouchers(app);
     const before = await mall.balance();
-    await mall.ask(number, { refundAmount: (3 * pieceCents) / 100 });
+    await mall.requestRefund(number, { refundAmount: (3 * pieceCents) / 100 });
     await app.moveClock('7 days 1 minute');
     await runRefundClocks(mall.context);
     expect(await statuses()).toEqual([REFUNDED, REFUNDED, REFUNDED]);

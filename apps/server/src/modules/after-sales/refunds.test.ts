@@ -11,7 +11,7 @@ describe('a refund before shipping', () => {
     const before = { balance: await mall.balance(), stock: await mall.stock() };
     const { number, lines } = await mall.buy([2, 1]);
     const [first, second] = lines;
-    const one = await mall.ask(number, { orderItemId: first?.id, goodsNum: 1, refundAmount: 30.01 });
+    const one = await mall.requestRefund(number, { orderItemId: first?.id, goodsNum: 1, refundAmount: 30.01 });
     expect(await mall.info(one)).toMatchObject({ returnMoneySts: 1, waitsFor: 'seller', refundAmount: 30.01 });
     expect((await mall.apply(number, { orderItemId: first?.id, refundAmount: 1 })).reason).toBe('refund.open');
     expect((await mall.apply(number, { refundAmount: 1 })).reason).toBe('refund.open');
@@ -25,7 +25,7 @@ describe('a refund before shipping', () => {
       [first, 30.01],
       [second, 19.99],
     ] as const) {
-      const sn = await mall.ask(number, { orderItemId: line?.id, refundAmount: amount });
+      const sn = await mall.requestRefund(number, { orderItemId: line?.id, refundAmount: amount });
       dataOf(await mall.accept(sn));
     }
     expect(await mall.ada.detail(number)).toMatchObject({ status: 6, closeReason: 'refund' });
@@ -38,7 +38,7 @@ describe('a refund before shipping', () => {
     const mall = await openRefundMall(app);
     const { number, lines } = await mall.buy([1, 1]);
     const [first, second] = lines;
-    const one = await mall.ask(number, { orderItemId: first?.id, refundAmount: 30.01 });
+    const one = await mall.requestRefund(number, { orderItemId: first?.id, refundAmount: 30.01 });
     const named = [{ dvyId: 1, dvyFlowId: 'SF10001', items: [{ orderItemId: first?.id, count: 1 }] }];
     expect((await mall.ship(number, named)).reason).toBe('order.refundOpen');
     expect((await mall.ship(number)).success).toBe(true);
@@ -46,7 +46,7 @@ describe('a refund before shipping', () => {
     expect((await mall.ada.call('PUT', `/orderRefund/cancel/${one}`)).success).toBe(true);
     expect((await mall.ship(number)).success).toBe(true);
     expect((await mall.ada.detail(number)).status).toBe(3);
-    const two = await mall.ask(number, { orderItemId: second?.id, refundAmount: 19.99 });
+    const two = await mall.requestRefund(number, { orderItemId: second?.id, refundAmount: 19.99 });
     expect(await mall.ada.reason('PUT', `/myOrder/receipt/${number}`)).toBe('order.refundOpen');
     dataOf(await mall.accept(two));
     expect(await mall.ada.reason('PUT', `/myOrder/receipt/${number}`)).toBeUndefined();
@@ -62,11 +62,11 @@ describe('a return', () => {
     dataOf(await mall.ship(number));
     dataOf(await mall.ada.call('PUT', `/myOrder/receipt/${number}`));
     const stock = await mall.stock();
-    const wish = { applyType: 2, isReceived: true, orderItemId: lines[0]?.id };
-    expect((await mall.apply(number, { ...wish, goodsNum: 3, refundAmount: 1 })).reason).toBe('refund.count');
-    expect((await mall.apply(number, { ...wish, goodsNum: 1, refundAmount: 30.02 })).reason).toBe('refund.tooMuch');
-    expect((await mall.apply(number, { ...wish, goodsNum: 1, refundAmount: 0 })).reason).toBe('refund.belowMinimum');
-    const sn = await mall.ask(number, { ...wish, goodsNum: 1, refundAmount: 30.01 });
+    const input = { applyType: 2, isReceived: true, orderItemId: lines[0]?.id };
+    expect((await mall.apply(number, { ...input, goodsNum: 3, refundAmount: 1 })).reason).toBe('refund.count');
+    expect((await mall.apply(number, { ...input, goodsNum: 1, refundAmount: 30.02 })).reason).toBe('refund.tooMuch');
+    expect((await mall.apply(number, { ...input, goodsNum: 1, refundAmount: 0 })).reason).toBe('refund.belowMinimum');
+    const sn = await mall.requestRefund(number, { ...input, goodsNum: 1, refundAmount: 30.01 });
     dataOf(await mall.accept(sn));
     const accepted = await mall.info(sn);
     expect(accepted).toMatchObject({ returnMoneySts: 2, waitsFor: 'buyer', actions: ['sendBack', 'withdraw'] });
@@ -80,7 +80,7 @@ describe('a return', () => {
     expect((await mall.stock()).get(mall.skuIds[0])).toBe((stock.get(mall.skuIds[0]) ?? 0) + 1);
     expect(await mall.prove()).toEqual(SOUND);
     await app.moveClock('8 days');
-    expect((await mall.apply(number, { ...wish, refundAmount: 1 })).reason).toBe('refund.periodOver');
+    expect((await mall.apply(number, { ...input, refundAmount: 1 })).reason).toBe('refund.periodOver');
     await openOrderJobs(app).run('payStores');
     const [order] = await mall.rows<{ gross: number; goods: number; rate: number; got: number }>(
       `select payable_cents::int as gross, (payable_cents - shipping_cents)::int as goods,
@@ -102,11 +102,11 @@ describe('a return', () => {
     const mall = await openRefundMall(app);
     const { number, lines } = await mall.buy([2, 0]);
     dataOf(await mall.ship(number));
-    const sn = await mall.ask(number, { orderItemId: lines[0]?.id, goodsNum: 1, refundAmount: 30 });
+    const sn = await mall.requestRefund(number, { orderItemId: lines[0]?.id, goodsNum: 1, refundAmount: 30 });
     dataOf(await mall.refuse(sn));
     expect(await mall.info(sn)).toMatchObject({ returnMoneySts: 7, actions: ['edit', 'dispute', 'withdraw'] });
     const again = (input: object) =>
-      mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.wish, refundSn: sn, goodsNum: 2, ...input });
+      mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.refundInput, refundSn: sn, goodsNum: 2, ...input });
     expect((await again({ goodsNum: 2, refundAmount: 60.03 })).reason).toBe('refund.tooMuch');
     expect((await again({ refundAmount: 50 })).success).toBe(true);
     expect((await again({ refundAmount: 40 })).reason).toBe('refund.amountChanged');
@@ -133,10 +133,10 @@ describe('runRefundClocks', () => {
     const { number: unsent } = await mall.buy([1, 0]);
     const { number: sent, lines } = await mall.buy([2, 1]);
     dataOf(await mall.ship(sent));
-    const moneyOnly = await mall.ask(unsent, { refundAmount: 30.01 });
+    const moneyOnly = await mall.requestRefund(unsent, { refundAmount: 30.01 });
     const [first, second] = lines;
-    const lapsing = await mall.ask(sent, { orderItemId: first?.id, applyType: 2, refundAmount: 60.02 });
-    const arriving = await mall.ask(sent, { orderItemId: second?.id, applyType: 2, refundAmount: 19.99 });
+    const lapsing = await mall.requestRefund(sent, { orderItemId: first?.id, applyType: 2, refundAmount: 60.02 });
+    const arriving = await mall.requestRefund(sent, { orderItemId: second?.id, applyType: 2, refundAmount: 19.99 });
     await app.moveClock('6 days 2 hours');
     await run();
     await run();

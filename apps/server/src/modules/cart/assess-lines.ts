@@ -19,7 +19,7 @@ export interface ExpiredLine<Line = CartLine> {
   readonly line: Line;
   /** Undefined when the SKU was deleted. */
   readonly item: PricedItem | undefined;
-  readonly why: LineObjection;
+  readonly objection: LineObjection;
 }
 
 /** Lines split by current price, stock and status, in cart order. */
@@ -82,9 +82,9 @@ export function assessLines<Line extends { readonly skuId: number }>(
   for (const line of lines) {
     const item = items.get(line.skuId);
     const stock = stocks.get(line.skuId) ?? 0;
-    const why = lineObjection(item, item && stores.get(item.storeId)?.shopStatus, stock);
-    if (item && !why) available.push({ line, item, stock });
-    else expired.push({ line, item, why: why ?? 'noSku' });
+    const objection = lineObjection(item, item && stores.get(item.storeId)?.shopStatus, stock);
+    if (item && !objection) available.push({ line, item, stock });
+    else expired.push({ line, item, objection: objection ?? 'noSku' });
   }
   return { available, expired };
 }

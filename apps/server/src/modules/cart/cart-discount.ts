@@ -10,7 +10,7 @@ import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { NamedDiscount } from '../promotions/index.ts';
 import { assessCart } from './assess-lines.ts';
 import type { CartContext } from './index.ts';
-import { buyerOwner, knownGuest } from './owner.ts';
+import { buyerOwner, findGuest } from './owner.ts';
 import { priceSelected } from './price-cart.ts';
 
 /** Runs no statement for a visitor without a cart. */
@@ -22,7 +22,7 @@ export const cartDiscount: UseCase<typeof contract.cartDiscount, CartContext> = 
   const discounts = await promotions.discounts();
   const discount = discounts.find((one) => one.discountId === discountId);
   if (!discount) return refuse('discount.notFound');
-  const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : knownGuest(browser);
+  const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : findGuest(browser);
   const [summaries, readPrices, categories] = await Promise.all([
     stores.summaries(locale),
     activities.priceReader(),

@@ -7,10 +7,10 @@ import {
   countStatements,
   type Info,
   type Shopper,
+  setAvailableStock,
   setStoreStatus,
   signIn,
   skusOf,
-  stockUp,
 } from './testing/shoppers.ts';
 
 const linesOf = ({ shops }: Info) => shops.flatMap((shop) => shop.lines);
@@ -229,7 +229,7 @@ describe('expiredCartItems', () => {
     for (const sku of [off, gone, soldOut, flash, closed, good]) await ada.put(sku, 2);
     await changeProduct(app, off, 'status = 0');
     await app.database.queries.execute(sql`update sku set is_on = false where id = ${gone}`);
-    await stockUp(app, [soldOut], 0);
+    await setAvailableStock(app, [soldOut], 0);
     await changeProduct(app, flash, 'type = 2');
     await setStoreStatus(app, 3, 2);
     expect(await ada.count()).toBe(2);
@@ -256,7 +256,7 @@ describe('expiredCartItems', () => {
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
     await ada.put(sku, 5);
-    await stockUp(app, [sku], 3);
+    await setAvailableStock(app, [sku], 3);
     expect(linesOf(await ada.info())).toMatchObject([{ prodCount: 5, stocks: 3 }]);
   });
 

@@ -22,7 +22,7 @@ import { cartGifts } from './cart-gifts.ts';
 import { inCartTransaction, selectLines } from './cart-lines-db.ts';
 import { presentFreeShipping } from './free-shipping.ts';
 import type { CartContext } from './index.ts';
-import { buyerOwner, knownGuest } from './owner.ts';
+import { buyerOwner, findGuest } from './owner.ts';
 import { presentGuestLine, presentLine } from './present-lines.ts';
 import { selectedPricingInput, undeliverableLines } from './price-cart.ts';
 
@@ -179,7 +179,7 @@ export const guestCartCount: UseCase<typeof contract.guestCartCount, CartContext
   _,
   { actor, browser, locale },
 ) => {
-  const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : knownGuest(browser);
+  const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : findGuest(browser);
   return owner ? countAvailablePieces(database.queries, owner, await stores.summaries(locale)) : 0;
 };
 
@@ -189,7 +189,7 @@ export const guestCartItems: UseCase<typeof contract.guestCartItems, CartContext
   _,
   { actor, browser, locale },
 ) => {
-  const owner = actor.kind === 'buyer' ? undefined : knownGuest(browser);
+  const owner = actor.kind === 'buyer' ? undefined : findGuest(browser);
   if (!owner) return [];
   const { available } = await assessCart(database.queries, owner, await stores.summaries(locale));
   return available.map((line) => presentGuestLine(line, locale));

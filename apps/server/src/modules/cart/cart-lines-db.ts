@@ -114,7 +114,11 @@ export async function deleteLines(queries: Queries, owner: Owner, lineIds: reado
 }
 
 /** Deletes the lines and returns them. */
-export async function takeLines(queries: Queries, owner: Owner, lineIds: readonly number[]): Promise<CartLine[]> {
+export async function deleteLinesReturning(
+  queries: Queries,
+  owner: Owner,
+  lineIds: readonly number[],
+): Promise<CartLine[]> {
   return queries.delete(cartLines).where(isOneOf(owner, lineIds)).returning();
 }
 
@@ -148,7 +152,7 @@ export type NewLine = Omit<typeof cartLines.$inferInsert, 'owner' | 'id'>;
 const QUANTITY = { larger: sql`greatest(${cartLines.quantity}, excluded.quantity)`, new: sql`excluded.quantity` };
 
 /** Inserts lines, or updates those of the same SKU. A SKU must not be given twice. */
-export async function putLines(
+export async function upsertLines(
   { queries }: Transaction,
   owner: Owner,
   lines: readonly NewLine[],

@@ -2,7 +2,15 @@ import { MAX_LINES, MAX_PIECES } from '@galleria/domain/cart/cart-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { changeProduct, openGuest, setStoreStatus, siblingsOf, signIn, skusOf, stockUp } from './testing/shoppers.ts';
+import {
+  changeProduct,
+  openGuest,
+  setAvailableStock,
+  setStoreStatus,
+  siblingsOf,
+  signIn,
+  skusOf,
+} from './testing/shoppers.ts';
 
 describe('carts of different owners', () => {
   it('are separate for two buyers and two guests with the same SKU', async () => {
@@ -62,7 +70,7 @@ describe('changeCartItem: quantity', () => {
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
     await ada.put(sku, 5);
-    await stockUp(app, [sku], 1);
+    await setAvailableStock(app, [sku], 1);
     expect(await ada.put(sku, -1)).toMatchObject({ prodCount: 4 });
     await changeProduct(app, sku, 'status = 0');
     expect(await ada.put(sku, -1)).toMatchObject({ prodCount: 3, cartCount: 0 });
@@ -109,7 +117,7 @@ describe('changeCartItem: refusals', () => {
     expect(await ada.change(sku, 3)).toMatchObject({ code: '00000' });
     expect(await ada.change(sku, 3)).toMatchObject({ reason: 'stock.insufficient', data: sku });
     expect(await ada.change(sku, 2)).toMatchObject({ data: { prodCount: 5 } });
-    await stockUp(app, [sku], 100_000);
+    await setAvailableStock(app, [sku], 100_000);
     expect(await ada.change(sku, MAX_PIECES)).toMatchObject({ reason: 'stock.insufficient' });
     expect(await ada.change(sku, MAX_PIECES + 1)).toMatchObject({ reason: 'input.invalid' });
   });
@@ -175,7 +183,7 @@ describe('changeCartItem with oldSkuId', () => {
     const { basketId } = await ada.put(sku, 2);
     expect((await ada.change(sku, 5, sku)).data).toMatchObject({ basketId, prodCount: 5 });
     expect(await ada.change(sku, 6, sku)).toMatchObject({ reason: 'stock.insufficient' });
-    await stockUp(app, [sku], 1);
+    await setAvailableStock(app, [sku], 1);
     expect((await ada.change(sku, 3, sku)).data).toMatchObject({ basketId, prodCount: 3 });
     expect((await ada.change(sku, 0, sku)).data).toMatchObject({ basketId: 0, prodCount: 0 });
   });

@@ -57,7 +57,7 @@ async function changeItem(context: CartContext, change: Change, owner: Owner, ac
     const { queries } = transaction;
     const before = await readLines(queries, owner);
     const skuIds = [...new Set([change.skuId, ...before.map(({ skuId }) => skuId)])];
-    const priced = { readPrices: onlyOf(change.skuId, readPrices), userId: userIdOf(owner) };
+    const priced = { readPrices: pricesOfSku(change.skuId, readPrices), userId: userIdOf(owner) };
     const goods = await readGoods(queries, skuIds, stores, priced);
     const offer = change.count > 0 ? offerOf(change.skuId, goods) : undefined;
     const line = await changeLine(transaction, owner, change, offer);
@@ -71,7 +71,7 @@ async function changeItem(context: CartContext, change: Change, owner: Owner, ac
 }
 
 /** The badge counts pieces and needs no prices, so only the changed SKU is priced. */
-function onlyOf(skuId: number, readPrices: PriceReader): PriceReader {
+function pricesOfSku(skuId: number, readPrices: PriceReader): PriceReader {
   return (queries, _, userId) => readPrices(queries, [skuId], userId);
 }
 
@@ -86,10 +86,10 @@ async function changeLine(
   { skuId, count, oldSkuId }: Change,
   offer: Offer | Refusal | undefined,
 ): Promise<LineNow | Refusal> {
-  if (oldSkuId === undefined) return changeBy(transaction, owner, skuId, count, offer);
+  if (oldSkuId === undefined) return changeQuantity(transaction, owner, skuId, count, offer);
   if (oldSkuId === skuId) {
     const now = await readLine(transaction.queries, owner, skuId);
-    return now && changeBy(transaction, owner, skuId, Math.max(0, count) - now.quantity, offer);
+    return now && changeQuantity(transaction, owner, skuId, Math.max(0, count) - now.quantity, offer);
   }
   const old = await deleteLine(transaction.queries, owner, oldSkuId);
   // After a repeated call the SKU is already replaced: adding its pieces again would double them.
@@ -99,7 +99,7 @@ async function changeLine(
   return addOffer(transaction, owner, offer, { quantity: count, isChecked: old.isChecked, addedAt: old.addedAt });
 }
 
-async function changeBy(
+async function changeQuantity(
   transaction: Transaction,
   owner: Owner,
   skuId: number,

@@ -8,8 +8,8 @@ import {
   deselectAll,
   lockCart,
   type OrderedLine,
-  putLines,
   readSelected,
+  upsertLines,
 } from './cart-lines-db.ts';
 import { buyerOwner } from './owner.ts';
 
@@ -39,7 +39,7 @@ export async function removeCheckoutLines(
   return deductLines(transaction, owner, lines);
 }
 
-interface LineToPut {
+interface LineInput {
   readonly skuId: number;
   readonly prodId: number;
   readonly quantity: number;
@@ -50,19 +50,19 @@ interface LineToPut {
 export async function putIntoCart(
   transaction: Transaction,
   userId: string,
-  lines: readonly LineToPut[],
+  lines: readonly LineInput[],
   { onlyTheseChecked }: { onlyTheseChecked: boolean },
 ): Promise<Refused<'cart.full'> | undefined> {
   const owner = buyerOwner(userId);
   await lockCart(transaction, owner);
   if (onlyTheseChecked) await deselectAll(transaction.queries, owner);
   const bySku = [...Map.groupBy(lines, ({ skuId }) => skuId).values()];
-  await putLines(transaction, owner, bySku.flatMap(toOneLine), 'new');
+  await upsertLines(transaction, owner, bySku.flatMap(toOneLine), 'new');
   const isFull = (await countLines(transaction.queries, owner)) > MAX_LINES;
   return isFull ? refuse('cart.full', { values: { limit: MAX_LINES } }) : undefined;
 }
 
-function toOneLine(same: readonly LineToPut[]) {
+function toOneLine(same: readonly LineInput[]) {
   const pieces = same.reduce((sum, line) => sum + line.quantity, 0);
   const quantity = Math.min(pieces, MAX_PIECES);
   return same

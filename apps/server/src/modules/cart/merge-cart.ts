@@ -5,9 +5,9 @@ import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { countPieces } from './assess-lines.ts';
-import { deleteAllLines, lockCart, putLines, readLines } from './cart-lines-db.ts';
+import { deleteAllLines, lockCart, readLines, upsertLines } from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
-import { buyerOwner, forgetGuest, knownGuest, type Owner } from './owner.ts';
+import { buyerOwner, findGuest, forgetGuest, type Owner } from './owner.ts';
 
 /** Moves the lines of this browser's guest cart to the buyer who has signed in. */
 export const mergeCart: UseCase<typeof contract.mergeCart, CartContext> = async (
@@ -15,7 +15,7 @@ export const mergeCart: UseCase<typeof contract.mergeCart, CartContext> = async 
   _,
   { actor, browser, locale },
 ) => {
-  const guest = knownGuest(browser);
+  const guest = findGuest(browser);
   const movedLines = guest === undefined ? 0 : await moveLines(database, guest, buyerOwner(actor.userId), actor);
   const cartCount = await countPieces(database.queries, actor.userId, await stores.summaries(locale));
   if (guest) forgetGuest(browser);
@@ -30,7 +30,7 @@ function moveLines(database: Database, guest: Owner, owner: Owner, actor: Actor)
     const guestLines = await deleteAllLines(transaction.queries, guest);
     if (guestLines.length === 0) return 0;
     const moved = linesThatFit(await readLines(transaction.queries, owner), guestLines);
-    await putLines(
+    await upsertLines(
       transaction,
       owner,
       moved.map(({ id: _, ...line }) => line),

@@ -28,7 +28,7 @@ function guestOwner(token: string): Owner {
 }
 
 /** The guest of this browser's cookie, if any. */
-export function knownGuest(browser: Browser): Owner | undefined {
+export function findGuest(browser: Browser): Owner | undefined {
   const token = browser.cookie(GUEST_COOKIE);
   return token !== undefined && TOKEN_SHAPE.test(token) ? guestOwner(token) : undefined;
 }

@@ -4,12 +4,12 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import {
   lineActivity,
-  missedFirstOrderPrice,
   type OfferedGift,
   pictureOf,
   presentGift,
   type SaleItem,
   skuNameIn,
+  withheldFirstOrderPrice,
 } from '../catalogue/index.ts';
 import type { AvailableLine, ExpiredLine } from './assess-lines.ts';
 
@@ -27,7 +27,7 @@ export function presentLine(
     ...presentItem(item, locale),
     oriPrice: mainUnits(item.oldPriceCents),
     activity: lineActivity(item, locale),
-    firstOrderPrice: missedFirstOrderPrice(item),
+    firstOrderPrice: withheldFirstOrderPrice(item),
     gift: presentGift(gifts.get(item.skuId), locale),
     priceWhenAdded: mainUnits(line.addedPriceCents),
     stocks: stock,
@@ -45,13 +45,20 @@ export function presentGuestLine(
   return { prodId, skuId, prodName, skuName, pic, prodCount: line.quantity };
 }
 
-export function presentExpiredLine({ line, item, why }: ExpiredLine, locale: Locale): PresentedExpiredLine {
-  const known = presentKnown(item, line.addedPriceCents, locale);
-  return { ...known, basketId: line.id, prodId: line.prodId, skuId: line.skuId, prodCount: line.quantity, why };
+export function presentExpiredLine({ line, item, objection }: ExpiredLine, locale: Locale): PresentedExpiredLine {
+  const known = presentItemOrDeleted(item, line.addedPriceCents, locale);
+  return {
+    ...known,
+    basketId: line.id,
+    prodId: line.prodId,
+    skuId: line.skuId,
+    prodCount: line.quantity,
+    why: objection,
+  };
 }
 
 /** A deleted SKU has neither texts nor a picture. */
-export function presentKnown(item: SaleItem | undefined, addedPriceCents: number, locale: Locale) {
+export function presentItemOrDeleted(item: SaleItem | undefined, addedPriceCents: number, locale: Locale) {
   return item ? presentItem(item, locale) : presentDeletedItem(addedPriceCents);
 }
 

@@ -43,7 +43,7 @@ export async function insertSaved({ queries }: Transaction, userId: string, line
 }
 
 /** Atomic: of two concurrent calls for the same SKU, the second gets undefined. */
-export async function takeSaved(
+export async function deleteSavedReturning(
   { queries }: Transaction,
   userId: string,
   skuId: number,

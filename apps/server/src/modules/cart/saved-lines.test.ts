@@ -6,7 +6,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { cart } from './index.ts';
-import { changeProduct, countStatements, type Shopper, signIn, skusOf, stockUp } from './testing/shoppers.ts';
+import { changeProduct, countStatements, type Shopper, setAvailableStock, signIn, skusOf } from './testing/shoppers.ts';
 
 interface Saved {
   skuId: number;
@@ -57,10 +57,10 @@ describe('saved lines', () => {
 
   it('stay saved, and are refused with the reason, when off sale or sold out', async () => {
     const { app, ada, sku } = await openSaved(await openTestApp());
-    await stockUp(app, [sku], 0);
+    await setAvailableStock(app, [sku], 0);
     expect(await savedOf(ada)).toMatchObject([{ why: 'soldOut' }]);
     expect(await moveBack(ada, sku)).toMatchObject({ reason: 'stock.insufficient' });
-    await stockUp(app, [sku], 9);
+    await setAvailableStock(app, [sku], 9);
     await changeProduct(app, sku, 'status = 0');
     expect(await savedOf(ada)).toMatchObject([{ why: 'offShelf' }]);
     expect(await moveBack(ada, sku)).toMatchObject({ reason: 'product.offShelf' });
@@ -69,7 +69,7 @@ describe('saved lines', () => {
 
   it('are moved back within the stock and the line limit of the cart', async () => {
     const { app, ada, sku } = await openSaved(await openTestApp(), 5);
-    await stockUp(app, [sku], 4);
+    await setAvailableStock(app, [sku], 4);
     await ada.put(sku, 1);
     expect(await moveBack(ada, sku)).toMatchObject({ data: { prodCount: 4 } });
     await save(ada, ...(await ada.info()).shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)));

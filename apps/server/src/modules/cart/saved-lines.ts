@@ -8,12 +8,12 @@ import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { PricedItem } from '../catalogue/index.ts';
 import { assessLines, countPieces, readGoods } from './assess-lines.ts';
-import { inCartTransaction, readLine, takeLines } from './cart-lines-db.ts';
+import { deleteLinesReturning, inCartTransaction, readLine } from './cart-lines-db.ts';
 import { addOffer, offerOf } from './change-cart-item.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner } from './owner.ts';
-import { presentKnown } from './present-lines.ts';
-import { countSaved, deleteSaved, insertSaved, readSaved, takeSaved } from './saved-lines-db.ts';
+import { presentItemOrDeleted } from './present-lines.ts';
+import { countSaved, deleteSaved, deleteSavedReturning, insertSaved, readSaved } from './saved-lines-db.ts';
 
 /** A line is either in the cart or saved, never both or neither: the move is one transaction under the cart's lock. */
 export const saveForLater: UseCase<typeof contract.saveForLater, CartContext> = async (
@@ -24,7 +24,7 @@ export const saveForLater: UseCase<typeof contract.saveForLater, CartContext> = 
   const { userId } = actor;
   const owner = buyerOwner(userId);
   return inCartTransaction(database, actor, owner, async (transaction) => {
-    const taken = await takeLines(transaction.queries, owner, basketIds);
+    const taken = await deleteLinesReturning(transaction.queries, owner, basketIds);
     if (taken.length > 0) await insertSaved(transaction, userId, taken);
     const isFull = (await countSaved(transaction.queries, userId)) > MAX_SAVED;
     return isFull ? refuse('cart.savedFull', { values: { limit: MAX_SAVED } }) : { savedLines: taken.length };
@@ -35,10 +35,10 @@ export const saveForLater: UseCase<typeof contract.saveForLater, CartContext> = 
 interface CurrentState {
   readonly item: PricedItem | undefined;
   readonly stock: number;
-  readonly why: LineObjection | null;
+  readonly objection: LineObjection | null;
 }
 
-const UNAVAILABLE: CurrentState = { item: undefined, stock: 0, why: 'noSku' };
+const UNAVAILABLE: CurrentState = { item: undefined, stock: 0, objection: 'noSku' };
 
 /** At most four statements, for any number of lines. */
 export const savedLineList: UseCase<typeof contract.savedLineList, CartContext> = async (
@@ -55,13 +55,13 @@ export const savedLineList: UseCase<typeof contract.savedLineList, CartContext> 
     await readGoods(queries, skuIds, await stores.summaries(locale), priced),
   );
   const assessed = new Map<number, CurrentState>();
-  for (const { line, item, stock } of available) assessed.set(line.skuId, { item, stock, why: null });
-  for (const { line, item, why } of expired) assessed.set(line.skuId, { item, stock: 0, why });
+  for (const { line, item, stock } of available) assessed.set(line.skuId, { item, stock, objection: null });
+  for (const { line, item, objection } of expired) assessed.set(line.skuId, { item, stock: 0, objection });
   return lines.map(({ skuId, prodId, quantity, addedPriceCents }) => {
-    const { item, stock, why } = assessed.get(skuId) ?? UNAVAILABLE;
+    const { item, stock, objection } = assessed.get(skuId) ?? UNAVAILABLE;
     return {
-      ...presentKnown(item, addedPriceCents, locale),
-      ...{ skuId, prodId, prodCount: quantity, stocks: stock, why },
+      ...presentItemOrDeleted(item, addedPriceCents, locale),
+      ...{ skuId, prodId, prodCount: quantity, stocks: stock, why: objection },
       priceWhenAdded: mainUnits(addedPriceCents),
     };
   });
@@ -87,14 +87,14 @@ export const moveToCart: UseCase<typeof contract.moveToCart, CartContext> = asyn
 /** A refusal rolls the transaction back, so the saved line stays. */
 async function moveLine(transaction: Transaction, userId: string, skuId: number, offer: ReturnType<typeof offerOf>) {
   const owner = buyerOwner(userId);
-  const saved = await takeSaved(transaction, userId, skuId);
+  const saved = await deleteSavedReturning(transaction, userId, skuId);
   const inCart = await readLine(transaction.queries, owner, skuId);
   // After a repeated call the line is already moved: adding its pieces again would double them.
   if (!saved) return inCart;
   if (isRefused(offer)) return offer satisfies Refused<RefusalOf<typeof contract.moveToCart>>;
-  const room = offer.maxPieces - (inCart?.quantity ?? 0);
+  const freePieces = offer.maxPieces - (inCart?.quantity ?? 0);
   // Without room the full quantity is requested, so that the refusal names the limit that was exceeded.
-  const quantity = room > 0 ? Math.min(saved.quantity, room) : saved.quantity;
+  const quantity = freePieces > 0 ? Math.min(saved.quantity, freePieces) : saved.quantity;
   return addOffer(transaction, owner, offer, { quantity, isChecked: true });
 }
 

@@ -61,18 +61,18 @@ export {
 export { type OfferedGift, presentGift, readGifts } from './sale-items/gifts.ts';
 export {
   lineActivity,
-  missedFirstOrderPrice,
   type PricedItem,
   pictureOf,
   priceItems,
   skuNameIn,
   skuNames,
   wantedLine,
+  withheldFirstOrderPrice,
 } from './sale-items/sale-items.ts';
 export { readSaleItems, readSaleItemsOf, type SaleItem } from './sale-items/sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
 export {
-  renewProduct,
+  resetProduct,
   seedBrandProposal,
   seedBrands,
   seedCategories,

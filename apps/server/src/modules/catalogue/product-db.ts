@@ -89,13 +89,13 @@ export interface ProductScope {
 
 function isIn({ categoryId, brandId }: ProductScope): SQL | undefined {
   return and(
-    categoryId === undefined ? undefined : isUnder(categoryId),
+    categoryId === undefined ? undefined : isInCategoryTree(categoryId),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
   );
 }
 
 /** `categoryId` may be of any level. */
-export function isUnder(categoryId: number): SQL {
+export function isInCategoryTree(categoryId: number): SQL {
   const under = sql`(with recursive under(id) as (
     select ${categoryId}::int union select ${categories.id} from ${categories} join under on parent_id = under.id
   ) select id from under)`;

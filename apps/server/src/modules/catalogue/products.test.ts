@@ -166,13 +166,13 @@ describe('productDetail of a product that is not on sale', () => {
 
   it('shows no texts of a product that is not approved or was taken down', async () => {
     const app = await openTestApp();
-    for (const [status, reason, words] of [
+    for (const [status, reason, message] of [
       [PRODUCT_STATUS.waiting, 'product.waiting', 'This product is not on sale yet.'],
       [PRODUCT_STATUS.takenDown, 'product.takenDown', 'The mall has taken this product down.'],
     ] as const) {
       const { productId } = await save(app, { status });
       const { envelope } = await app.call(`/prod/prodInfo?prodId=${productId}`);
-      expect(envelope).toMatchObject({ success: false, reason, msg: words });
+      expect(envelope).toMatchObject({ success: false, reason, msg: message });
       expect(envelope.data).toEqual({ prodId: productId, categoryId: 1020101, shopId: 2 });
     }
   });

@@ -52,7 +52,7 @@ export async function seedProducts({ queries }: Transaction, drafts: readonly Se
 }
 
 /** Restores the state of a demo product. */
-export async function renewProduct(
+export async function resetProduct(
   transaction: Transaction,
   productId: number,
   columns: Parameters<typeof writeColumns>[2],

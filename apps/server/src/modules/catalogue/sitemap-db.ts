@@ -20,7 +20,7 @@ export async function readProductChunks(queries: Queries, { size, closedStoreIds
   return queries
     .select({ number, changedAt: sql`max(${products.updatedAt})`.mapWith(products.updatedAt) })
     .from(products)
-    .where(canBeOpened(closedStoreIds))
+    .where(isOpenToBuyers(closedStoreIds))
     .groupBy(number)
     .orderBy(number);
 }
@@ -30,10 +30,10 @@ export async function readProductChunk(queries: Queries, chunk: number, { size, 
   return queries
     .select({ id: products.id, changedAt: products.updatedAt })
     .from(products)
-    .where(and(between(products.id, first, first + size - 1), canBeOpened(closedStoreIds)))
+    .where(and(between(products.id, first, first + size - 1), isOpenToBuyers(closedStoreIds)))
     .orderBy(asc(products.id));
 }
 
-function canBeOpened(closedStoreIds: readonly number[]) {
+function isOpenToBuyers(closedStoreIds: readonly number[]) {
   return and(eq(products.status, PRODUCT_STATUS.onSale), notInArray(products.storeId, [...closedStoreIds]));
 }

@@ -14,7 +14,7 @@ interface SkuSearch {
 }
 
 /** SKUs that are not retired, of products that are not deleted. */
-const isKept = (storeId: number) => [
+const isActiveSku = (storeId: number) => [
   eq(products.storeId, storeId),
   ne(products.status, PRODUCT_STATUS.deleted),
   isNull(skus.retiredName),
@@ -32,7 +32,7 @@ export async function readStoreSkus(queries: Queries, storeId: number, search: S
     })
     .from(products)
     .innerJoin(skus, eq(skus.productId, products.id))
-    .where(and(...isKept(storeId), ...conditions(search)))
+    .where(and(...isActiveSku(storeId), ...conditions(search)))
     .orderBy(desc(products.id), asc(skus.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
@@ -105,7 +105,7 @@ export async function findStoreSkuIds(
     .innerJoin(products, eq(products.id, skus.productId))
     .where(
       and(
-        ...isKept(storeId),
+        ...isActiveSku(storeId),
         or(
           sql`(${skus.code} <> '' and lower(${skus.code}) = any(${sql.param([...named.codes])}::text[]))`,
           sql`${skus.id} = any(${sql.param([...named.ids])}::int[])`,

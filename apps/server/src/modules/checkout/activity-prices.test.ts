@@ -49,14 +49,14 @@ async function pricesOf(app: TestApp, ada: Shopper, { prodId, skuId }: { prodId:
   };
 }
 
-const everywhere = (price: number, named: string | null) => ({
+const samePrices = (price: number, named: string | null) => ({
   ...{ detail: price, card: price, cart: price, confirmed: price, charged: price, named },
 });
 
 describe('the price of an activity', () => {
   it('is the same on product, card, cart, checkout and order, from its first second to its last', async () => {
     const { app, ada, ...sku } = await openSale({ starts: '1 hour', ends: '2 hours' });
-    expect(await pricesOf(app, ada, sku)).toEqual(everywhere(NORMAL, null));
+    expect(await pricesOf(app, ada, sku)).toEqual(samePrices(NORMAL, null));
     for (const [moment, price, named] of [
       ['59 minutes 50 seconds', NORMAL, null],
       ['1 hour', SALE, 'Two hours'],
@@ -65,7 +65,7 @@ describe('the price of an activity', () => {
     ] as const) {
       await app.moveClock(moment);
       await activitiesChanged(app);
-      expect([moment, await pricesOf(app, ada, sku)]).toEqual([moment, everywhere(price, named)]);
+      expect([moment, await pricesOf(app, ada, sku)]).toEqual([moment, samePrices(price, named)]);
     }
   });
 

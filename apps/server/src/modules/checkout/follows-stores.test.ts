@@ -9,7 +9,7 @@ const TEMPLATE = {
   ...{ freeOver: null, minDays: 1, maxDays: 2, notTo: [] },
 };
 
-const PATIENT = { timeout: 5_000 };
+const POLL_OPTIONS = { timeout: 5_000 };
 
 it('checkout uses a store’s new fee and pause; an order during the change is placed or refused whole', async () => {
   const app = await openQuietMall();
@@ -23,9 +23,9 @@ it('checkout uses a store’s new fee and pause; an order during the change is p
   if (!ada) throw new Error('nobody buys');
   const confirm = () => ada.confirm({ addrId: ada.addrId, orderItem: { skuId, prodCount: 2 } });
   const total = async () => ((await confirm()).data as OutputOf<typeof confirmOrder> | null)?.amounts.actualTotal;
-  await expect.poll(total, PATIENT).toBe(28.5);
+  await expect.poll(total, POLL_OPTIONS).toBe(28.5);
   await seller.call('POST', '/m/transport', { ...TEMPLATE, templateId, firstFee: 3 });
-  await expect.poll(total, PATIENT).toBe(24);
+  await expect.poll(total, POLL_OPTIONS).toBe(24);
 
   const [paused, ...placed] = await Promise.all([
     seller.reason('PUT', '/m/shop/status', { isOpen: false }),
@@ -36,8 +36,8 @@ it('checkout uses a store’s new fee and pause; an order during the change is p
   expect(placed.filter(({ reason }) => reason === 'store.notOpen')).toHaveLength(buyers.length - done);
   expect(await count(app, 'mall_order')).toBe(done);
   expect(await count(app, `sku_stock where sku_id = ${skuId} and available = ${50 - done}`)).toBe(1);
-  await expect.poll(async () => (await confirm()).reason, PATIENT).toBe('store.notOpen');
+  await expect.poll(async () => (await confirm()).reason, POLL_OPTIONS).toBe('store.notOpen');
   expect((await ada.buy(skuId)).reason).toBe('store.notOpen');
   await seller.call('PUT', '/m/shop/status', { isOpen: true });
-  await expect.poll(total, PATIENT).toBe(24);
+  await expect.poll(total, POLL_OPTIONS).toBe(24);
 });

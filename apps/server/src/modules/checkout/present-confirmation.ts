@@ -14,11 +14,11 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import {
   lineActivity,
-  missedFirstOrderPrice,
   type OfferedGift,
   pictureOf,
   presentGift,
   skuNameIn,
+  withheldFirstOrderPrice,
 } from '../catalogue/index.ts';
 import { type OfferedTerms, type OwnCouponTerms, presentCollectable } from '../promotions/index.ts';
 import { tokenOfGifts } from './gifts/gifts.ts';
@@ -64,7 +64,7 @@ export async function presentConfirmation(context: CheckoutContext, confirmation
     shops: priced.orders.map((order) => presentShop(order, confirmation, coupons.get(order.storeId) ?? [])),
     platformCoupons: coupons.get(PLATFORM) ?? [],
     platformCollectable: presentCollectable(confirmation.collectable, null, locale),
-    amounts: toAmounts({ ...priced, ...shippingOf(priced.orders) }, namer(confirmation)),
+    amounts: toAmounts({ ...priced, ...shippingOf(priced.orders) }, reductionNames(confirmation)),
     ownScore: confirmation.ownScore,
     mostScore: confirmation.mostScore,
     mostScoreAmount: mainUnits(pointsValue(confirmation.mostScore, reference.rules)),
@@ -97,7 +97,7 @@ function presentShop(order: PricedOrder, confirmation: Confirmation, coupons: Sh
   const { reference, locale } = confirmation;
   const { storeId, shipping } = order;
   const store = reference.summaries.get(storeId);
-  const nameOf = namer(confirmation);
+  const nameOf = reductionNames(confirmation);
   return {
     shopId: storeId,
     shopName: store?.shopName ?? '',
@@ -134,7 +134,7 @@ function presentLine(line: PricedLine, { shipping }: PricedOrder, confirmation: 
     pic: pictureOf(found.item),
     price: mainUnits(line.unitCents),
     activity: lineActivity(found.item, locale),
-    firstOrderPrice: missedFirstOrderPrice(found.item),
+    firstOrderPrice: withheldFirstOrderPrice(found.item),
     gift: presentGift(confirmation.offered.get(line.skuId), locale),
     prodCount: line.quantity,
     stocks: stocks.get(line.skuId) ?? 0,
@@ -155,7 +155,7 @@ function shippingOf(orders: readonly PricedOrder[]) {
 
 type NameOf = (reduction: Reduction) => string;
 
-function namer({ reference, chosen, locale }: Confirmation): NameOf {
+function reductionNames({ reference, chosen, locale }: Confirmation): NameOf {
   return ({ kind, sourceId }) => {
     if (kind === 'storeDiscount') {
       return textIn(reference.discounts.find(({ discountId }) => discountId === sourceId)?.name ?? {}, locale);

@@ -3,7 +3,7 @@ import { ORDER_TYPE, type OrderType } from '@galleria/domain/orders/order-status
 import { type RefusalName, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { takeGifts } from '../activities/index.ts';
+import { reserveGifts } from '../activities/index.ts';
 import { readSelectedLines, removeCheckoutLines } from '../cart/index.ts';
 import { type PricedItem, priceItems, readSaleItems } from '../catalogue/index.ts';
 import { readStocks, reserveStock } from '../inventory/index.ts';
@@ -96,7 +96,7 @@ async function reserveGoods(
 ): Promise<Refused<MissingGoods> | undefined> {
   const missing = await reserveStock(transaction, [...lines, ...gifts]);
   if (missing) return gifts.some(({ skuId }) => skuId === missing.data) ? refuse('order.giftChanged') : missing;
-  if (gifts.length === 0 || (await takeGifts(transaction.queries, gifts))) return undefined;
+  if (gifts.length === 0 || (await reserveGifts(transaction.queries, gifts))) return undefined;
   return refuse('order.giftChanged');
 }
 

@@ -125,7 +125,7 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
     const { tradeId } = trade;
     const overLimit = await checkBuyerLimits(transaction, { userId, tradeId, items, locale }, purchase);
     if (overLimit) return overLimit;
-    await takeFirstOrder(transaction, { userId, tradeId, items });
+    await claimFirstOrderOrThrow(transaction, { userId, tradeId, items });
     const numberOf = new Map(trade.storeIds.map((storeId, index) => [storeId, trade.orderNumbers[index]]));
     const ordered = items.map(({ line, item }) => ({ ...line, reference: numberOf.get(item.storeId) }));
     const given = gifts.flatMap(({ line, item, gift }) => {
@@ -166,12 +166,12 @@ async function checkBuyerLimits(
  * The prices for first orders were read before `placeTrade` waited for the buyer's other submissions, one of which may
  * have used them.
  */
-class FirstOrderTaken extends Error {}
+class FirstOrderClaimed extends Error {}
 
-async function takeFirstOrder({ queries }: Transaction, { userId, tradeId, items }: Omit<Placed, 'locale'>) {
+async function claimFirstOrderOrThrow({ queries }: Transaction, { userId, tradeId, items }: Omit<Placed, 'locale'>) {
   const isForFirst = items.some(({ item: { activity } }) => activity && isForFirstOrders(activity.kind));
   if (isForFirst && !(await claimFirstOrder(queries, userId, tradeId))) {
-    throw new FirstOrderTaken(`takeFirstOrder: user ${userId} has another first order than trade ${tradeId}`);
+    throw new FirstOrderClaimed(`claimFirstOrderOrThrow: user ${userId} has another first order than trade ${tradeId}`);
   }
 }
 
@@ -229,7 +229,7 @@ async function retryOnCollision<Answer>(place: () => Promise<Answer>): Promise<A
     try {
       return await place();
     } catch (error) {
-      const isCollision = isOrderNumberTaken(error) || error instanceof FirstOrderTaken;
+      const isCollision = isOrderNumberTaken(error) || error instanceof FirstOrderClaimed;
       if (attempt === MAX_ATTEMPTS || !isCollision) throw error;
     }
   }

@@ -5,7 +5,7 @@ import { browsingHistory } from './tables.ts';
 
 const latestFirst = [desc(browsingHistory.seenAt), desc(browsingHistory.id)];
 
-const isYoungerThan = (days: number) => gt(browsingHistory.seenAt, sql`${mallNow} - make_interval(days => ${days})`);
+const isSeenWithin = (days: number) => gt(browsingHistory.seenAt, sql`${mallNow} - make_interval(days => ${days})`);
 
 /** One entry per product and day, with the time of the latest view. */
 export async function upsertBrowsing(queries: Queries, userId: string, productId: number): Promise<void> {
@@ -37,7 +37,7 @@ export async function readBrowsingHistory(
   days: number,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const own = and(eq(browsingHistory.userId, userId), isYoungerThan(days));
+  const own = and(eq(browsingHistory.userId, userId), isSeenWithin(days));
   const total = queries.$count(browsingHistory, own);
   const rows = await queries
     .select({
@@ -63,11 +63,11 @@ export async function deleteBrowsingHistory(queries: Queries, userId: string, id
 }
 
 export async function deleteBrowsingHistoryOlderThan(queries: Queries, days: number): Promise<void> {
-  await queries.delete(browsingHistory).where(sql`not (${isYoungerThan(days)})`);
+  await queries.delete(browsingHistory).where(sql`not (${isSeenWithin(days)})`);
 }
 
 export async function hasBrowsedWithin(queries: Queries, userId: string, days: number): Promise<boolean> {
-  return (await queries.$count(browsingHistory, and(eq(browsingHistory.userId, userId), isYoungerThan(days)))) > 0;
+  return (await queries.$count(browsingHistory, and(eq(browsingHistory.userId, userId), isSeenWithin(days)))) > 0;
 }
 
 /** For demo data: inserts past views. */

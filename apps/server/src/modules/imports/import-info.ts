@@ -11,7 +11,7 @@ import { sellerNames } from '../sellers/index.ts';
 import { type CountedImport, hasImport, type ImportLine, readCountedImports, readLines } from './imports-db.ts';
 import type { ImportsContext } from './index.ts';
 
-type Followed = OutputOf<typeof contract.importInfo>;
+type ImportInfo = OutputOf<typeof contract.importInfo>;
 type SellerCaller = Caller<SellerActor>;
 
 export const importPage: UseCase<typeof contract.importPage, ImportsContext> = (context, input, caller) =>
@@ -51,7 +51,7 @@ async function infoOf(
   return present(found, (await sellerNames(queries, [found.sellerId])).get(found.sellerId));
 }
 
-function present(found: CountedImport, sellerName = ''): Followed {
+function present(found: CountedImport, sellerName = ''): ImportInfo {
   const { id: importId, kind, state, createdAt, endedAt, total, units, fresh, good, bad, done, failed } = found;
   // The dry run covers all lines, also those with problems from reading the file; the run covers only the good ones.
   const [left, all] = state === 'checking' ? [fresh, total] : [good, good + done + failed];

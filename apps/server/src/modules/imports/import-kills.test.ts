@@ -18,7 +18,7 @@ function fileOf(products: number): string {
 type Store = Awaited<ReturnType<typeof openImportStore>>;
 
 /** Simulates a killed process: throws after so many products, so that nothing later runs and the job stays open. */
-const dieAfter = (units: number) => {
+const killAfter = (units: number) => {
   let done = 0;
   return () => {
     done += 1;
@@ -38,11 +38,11 @@ describe('an import that is killed in the middle', () => {
   it('resumes where it stopped: good products exist once, and bad lines are reported', async () => {
     const store = await openImportStore();
     const { importId } = await store.upload('prod', fileOf(PRODUCTS));
-    await expect(store.work(importId, { onUnit: dieAfter(30) })).rejects.toThrow('killed');
+    await expect(store.work(importId, { onUnit: killAfter(30) })).rejects.toThrow('killed');
     expect((await store.info('prod', importId)).percent).toBe(30);
     await store.work(importId);
     await store.start('prod', importId);
-    await expect(store.work(importId, { onUnit: dieAfter(25) })).rejects.toThrow('killed');
+    await expect(store.work(importId, { onUnit: killAfter(25) })).rejects.toThrow('killed');
     expect(await store.info('prod', importId)).toMatchObject({ state: 'running', done: 25, percent: 27 });
     await store.app.moveClock('2 minutes');
     await store.resume();

@@ -56,10 +56,10 @@ interface Named {
 }
 
 /** Only records problems that need the whole file in order; the dry run finds the others. */
-function toLine(kind: ImportKind, { line, cells, isUneven }: CsvLine, named: Named): NewLine {
+function toLine(kind: ImportKind, { line, cells, hasWrongCellCount }: CsvLine, named: Named): NewLine {
   const tooLong = Object.entries(cells).filter(([, cell]) => cell.length > IMPORT_LIMITS.cellLength);
   const problems = tooLong.map(([column, cell]) => problemAt(column, 'tooLong', cell));
-  if (isUneven) problems.push(problemAt('', 'cells'));
+  if (hasWrongCellCount) problems.push(problemAt('', 'cells'));
   const sku = (cells.sku ?? '').toLowerCase();
   if (sku !== '' && named.skus.has(sku)) problems.push(problemAt('sku', 'repeated', cells.sku));
   named.skus.add(sku);
@@ -68,8 +68,8 @@ function toLine(kind: ImportKind, { line, cells, isUneven }: CsvLine, named: Nam
     if (kind === 'products') problems.push(problemAt('product', 'required'));
     return { line, unit: String(line), cells, problems };
   }
-  const isOneTooMany = !named.products.has(product) && named.products.size === IMPORT_LIMITS.products;
-  if (isOneTooMany) problems.push(problemAt('product', 'tooManyProducts', cells.product));
+  const isOverLimit = !named.products.has(product) && named.products.size === IMPORT_LIMITS.products;
+  if (isOverLimit) problems.push(problemAt('product', 'tooManyProducts', cells.product));
   else named.products.add(product);
   return { line, unit: `=${product}`, cells, problems };
 }

@@ -127,7 +127,7 @@ export async function moveImport(
 }
 
 /** Whether the store has an active import; the unique index refuses a second one. */
-export async function isStoreAtWork(queries: Queries, storeId: number): Promise<boolean> {
+export async function hasActiveImport(queries: Queries, storeId: number): Promise<boolean> {
   const rows = await queries
     .select({ id: importJobs.id })
     .from(importJobs)
@@ -135,7 +135,7 @@ export async function isStoreAtWork(queries: Queries, storeId: number): Promise<
   return rows.length > 0;
 }
 
-export async function noteWork(queries: Queries, importId: number): Promise<void> {
+export async function recordProgress(queries: Queries, importId: number): Promise<void> {
   await queries.update(importJobs).set({ workedAt: mallNow }).where(eq(importJobs.id, importId));
 }
 

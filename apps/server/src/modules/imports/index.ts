@@ -22,7 +22,7 @@ import { importProducts, importStock } from './import-products.ts';
 import { importTemplate, stockImportTemplate } from './import-template.ts';
 import type { ImportJob } from './imports-db.ts';
 import { productWorker } from './product-lines.ts';
-import { deleteOldImports, type LineWorker, resumeImports, workOnImport } from './run-import.ts';
+import { deleteOldImports, type LineWorker, resumeImports, runImport } from './run-import.ts';
 import { cancelImport, cancelStockImport, startImport, startStockImport } from './start-import.ts';
 import { stockWorker } from './stock-lines.ts';
 
@@ -53,7 +53,7 @@ export const imports = defineModule({
     ...{ startStockImport, cancelStockImport, stockImportTemplate },
   },
   jobs: {
-    workOnImport: job('bulk', z.object({ importId: z.int() }), workOnImport),
+    workOnImport: job('bulk', z.object({ importId: z.int() }), runImport),
     resumeImports: plainJob('bulk', resumeImports),
     deleteOldImports: plainJob('bulk', deleteOldImports),
   },

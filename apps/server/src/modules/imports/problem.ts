@@ -7,6 +7,6 @@ export function problemAt(field: string, problem: ImportProblemName, value = '')
   return { field, problem, value: value.slice(0, SHOWN_LENGTH), message: '' };
 }
 
-export function wordedProblem(field: string, message: string): ImportProblem {
+export function problemWithMessage(field: string, message: string): ImportProblem {
   return { field, problem: 'worded', value: '', message };
 }

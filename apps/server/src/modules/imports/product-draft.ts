@@ -28,15 +28,15 @@ export function readProduct(lines: readonly ImportLine[], names: Names, locale: 
   const skus = lines.map((line, place) => readSku(line, choices[place] ?? [], report));
   const product = readCommon(lines, names, locale, report);
   const status = firstOf(lines, 'status');
-  const isForSale = SALE_WORDS.includes(status.cell.toLowerCase());
-  if (!isForSale && !DRAFT_WORDS.includes(status.cell.toLowerCase())) {
+  const isForSale = ON_SALE_VALUES.includes(status.cell.toLowerCase());
+  if (!isForSale && !DRAFT_VALUES.includes(status.cell.toLowerCase())) {
     report(status.line, problemAt('status', 'unknown', status.cell));
   }
   return { product, options: options.map(toOption), skus, isForSale, problems };
 }
 
-const SALE_WORDS = ['onsale', 'on sale', '1'];
-const DRAFT_WORDS = ['', 'draft', '4'];
+const ON_SALE_VALUES = ['onsale', 'on sale', '1'];
+const DRAFT_VALUES = ['', 'draft', '4'];
 
 type Report = (line: number, problem: ImportProblem) => void;
 
@@ -55,16 +55,18 @@ function readSku({ line, cells }: ImportLine, choice: number[], report: Report) 
   };
   const read = {
     ...{ price: number('price', AMOUNT), oriPrice: number('originalPrice', AMOUNT) },
-    ...{ stocks: number('stock', WHOLE), weight: number('weight', WHOLE) },
+    ...{ stocks: number('stock', INTEGER), weight: number('weight', INTEGER) },
   };
-  return { choice, partyCode: sku, ...written(read) };
+  return { choice, partyCode: sku, ...withoutUndefined(read) };
 }
 
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
-const WHOLE = /^\d{1,9}$/;
+const INTEGER = /^\d{1,9}$/;
 
 /** Without the fields of empty cells. */
-function written<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 }
@@ -85,7 +87,7 @@ function readCommon(lines: readonly ImportLine[], names: Names, locale: Locale, 
   const deliveryTypes = deliveryTypesIn(delivery.cell);
   if (!deliveryTypes) report(delivery.line, problemAt('delivery', 'unknown', delivery.cell));
   const pictures = listIn(firstOf(lines, 'pictures').cell);
-  return written({
+  return withoutUndefined({
     ...{ prodName: texts('name'), brief: texts('brief'), content: texts('description') },
     ...{ categoryId: named('category'), shopCategoryId: named('shelf'), brandId: named('brand') },
     shippingTemplateId: named('template'),

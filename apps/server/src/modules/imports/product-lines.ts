@@ -10,7 +10,7 @@ import { recordStockAs } from '../inventory/index.ts';
 import { namesFrom } from './find-by-name.ts';
 import type { ImportJob, ImportLine } from './imports-db.ts';
 import type { ImportsContext } from './index.ts';
-import { problemAt, wordedProblem } from './problem.ts';
+import { problemAt, problemWithMessage } from './problem.ts';
 import { type Draft, type ReadProduct, readProduct } from './product-draft.ts';
 import type { LineWorker } from './run-import.ts';
 import type { LineResult } from './work-lines-db.ts';
@@ -24,7 +24,7 @@ export async function productWorker(context: ImportsContext, job: ImportJob): Pr
   const names = namesFrom(await Promise.all([locale, DEFAULT_LOCALE].map((one) => context.choices(actor, one))));
   return {
     work: async (transaction, lines) => {
-      const known = knownProblems(lines);
+      const known = recordedProblems(lines);
       if (known) return resultsOf(lines, known);
       const read = readProduct(lines, names, locale);
       if (read.problems.size > 0) return resultsOf(lines, read.problems);
@@ -42,7 +42,7 @@ export async function productWorker(context: ImportsContext, job: ImportJob): Pr
 }
 
 /** Problems found while the file was read. */
-function knownProblems(lines: readonly ImportLine[]): Problems | undefined {
+function recordedProblems(lines: readonly ImportLine[]): Problems | undefined {
   const wrong = lines.filter(({ problems }) => problems.length > 0);
   return wrong.length === 0 ? undefined : new Map(wrong.map(({ line, problems }) => [line, problems]));
 }
@@ -128,8 +128,8 @@ function refusedProblems(
     const code = part === 'skus' ? draft.skus[Number(index)]?.partyCode?.toLowerCase() : undefined;
     const at = code ? lines.find(({ cells }) => cells.sku?.toLowerCase() === code) : undefined;
     const column = at ? name : part;
-    add(at?.line ?? first?.line ?? 0, wordedProblem(COLUMN_OF[column] ?? column, message));
+    add(at?.line ?? first?.line ?? 0, problemWithMessage(COLUMN_OF[column] ?? column, message));
   }
-  if (problems.size === 0) add(first?.line ?? 0, wordedProblem('', refusalMessage(refused, locale)));
+  if (problems.size === 0) add(first?.line ?? 0, problemWithMessage('', refusalMessage(refused, locale)));
   return problems;
 }

@@ -11,7 +11,7 @@ export interface CsvLine {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
   /** Whether it has more or fewer cells than the header. */
-  readonly isUneven: boolean;
+  readonly hasWrongCellCount: boolean;
 }
 
 type CsvRefusal =
@@ -61,7 +61,7 @@ export async function readCsv(
             await take({
               line: firstLineOf(info, record),
               cells: cellsOf(columns, record),
-              isUneven: isUneven(columns, record),
+              hasWrongCellCount: hasWrongCellCount(columns, record),
             });
         }
         if (refused) return;
@@ -133,6 +133,6 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Record<
 }
 
 /** Extra empty cells after the last column come from spreadsheets and do not count. */
-function isUneven(columns: readonly string[], record: readonly string[]): boolean {
+function hasWrongCellCount(columns: readonly string[], record: readonly string[]): boolean {
   return record.length < columns.length || record.slice(columns.length).some((cell) => cell !== '');
 }

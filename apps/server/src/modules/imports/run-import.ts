@@ -8,9 +8,9 @@ import {
   type ImportJob,
   type ImportLine,
   moveImport,
-  noteWork,
   readAbandoned,
   readImport,
+  recordProgress,
 } from './imports-db.ts';
 import type { ImportsContext } from './index.ts';
 import { problemAt } from './problem.ts';
@@ -23,7 +23,7 @@ export interface LineWorker {
 
 /** Long enough that few jobs are needed, and well below the time after which a job counts as stalled. */
 const SLICE_MS = 20_000;
-const NOTE_EVERY_MS = 2_000;
+const PROGRESS_INTERVAL_MS = 2_000;
 const LINE_BATCH_SIZE = 200;
 const ABANDONED_AFTER_SECONDS = 60;
 const KEPT_DAYS = 30;
@@ -33,17 +33,17 @@ export async function scheduleWork(transaction: Transaction, importId: number): 
 }
 
 /** Only tests replace these. */
-export interface WorkOptions {
+export interface RunOptions {
   readonly claim?: typeof claimLines;
   readonly sliceMs?: number;
   readonly onUnit?: (lines: readonly ImportLine[]) => void;
 }
 
 /** Works on an import for one slice and schedules itself again if lines are left. May be killed at any point. */
-export async function workOnImport(
+export async function runImport(
   context: ImportsContext,
   { importId }: { readonly importId: number },
-  { claim = claimLines, sliceMs = SLICE_MS, onUnit }: WorkOptions = {},
+  { claim = claimLines, sliceMs = SLICE_MS, onUnit }: RunOptions = {},
 ): Promise<void> {
   const { database } = context;
   const job = await readImport(database.queries, importId);
@@ -51,28 +51,28 @@ export async function workOnImport(
   const worker = await context.workerFor(job);
   const actor = actorOf(job);
   const endMs = performance.now() + sliceMs;
-  let notedMs = 0;
+  let recordedMs = 0;
   while (performance.now() < endMs) {
-    if (performance.now() > notedMs + NOTE_EVERY_MS) {
-      await noteWork(database.queries, importId);
-      notedMs = performance.now();
+    if (performance.now() > recordedMs + PROGRESS_INTERVAL_MS) {
+      await recordProgress(database.queries, importId);
+      recordedMs = performance.now();
     }
     const lines = await inTransaction(database, actor, async (transaction) => {
       const claimed = await claim(transaction.queries, job, LINE_BATCH_SIZE);
-      if (claimed.length > 0) await workOn(transaction, job, claimed, worker);
+      if (claimed.length > 0) await processLines(transaction, job, claimed, worker);
       return claimed;
     });
     onUnit?.(lines);
     if (lines.length === 0) break;
   }
-  await finishOrGoOn(database, job);
+  await finishOrReschedule(database, job);
 }
 
 /**
  * Effects and line states commit in one transaction. The effects of a dry run or of a refused product are rolled back
  * to the savepoint.
  */
-async function workOn(
+async function processLines(
   transaction: Transaction,
   job: ImportJob,
   lines: readonly ImportLine[],
@@ -112,16 +112,16 @@ function stateAfter(isDryRun: boolean, { problems }: LineResult) {
   return isDryRun ? 'good' : 'done';
 }
 
-async function finishOrGoOn(database: Database, job: ImportJob): Promise<void> {
+async function finishOrReschedule(database: Database, job: ImportJob): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const { queries } = transaction;
-    if (!(await isAtWork(queries, job))) return;
+    if (!(await isActive(queries, job))) return;
     if (await hasOpenLines(queries, job)) return scheduleWork(transaction, job.id);
     await moveImport(queries, job.id, [job.state], job.state === 'checking' ? 'ready' : 'done');
   });
 }
 
-async function isAtWork(queries: Queries, { id, state }: ImportJob): Promise<boolean> {
+async function isActive(queries: Queries, { id, state }: ImportJob): Promise<boolean> {
   return (await readImport(queries, id))?.state === state;
 }
 

@@ -4,7 +4,7 @@ import type { ImportKind } from '@galleria/domain/imports/import-rules';
 import { refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { hasImport, isStoreAtWork, moveImport } from './imports-db.ts';
+import { hasActiveImport, hasImport, moveImport } from './imports-db.ts';
 import type { ImportsContext } from './index.ts';
 import { scheduleWork } from './run-import.ts';
 
@@ -25,7 +25,7 @@ async function start(
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     if (!(await hasImport(queries, actor.storeId, kind, importId))) return refuse('import.notFound');
-    if (await isStoreAtWork(queries, actor.storeId)) return refuse('import.running');
+    if (await hasActiveImport(queries, actor.storeId)) return refuse('import.running');
     if (!(await moveImport(queries, importId, ['ready'], 'running'))) return refuse('import.notReady');
     await scheduleWork(transaction, importId);
     audit.changed({ state: 'ready' }, { state: 'running' });

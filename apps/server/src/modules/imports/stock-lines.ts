@@ -22,7 +22,7 @@ export function stockWorker({ id, storeId }: ImportJob): LineWorker {
   };
 }
 
-interface Counted {
+interface CountedSku {
   readonly line: number;
   readonly sku: string;
   readonly skuId: number;
@@ -30,7 +30,7 @@ interface Counted {
 }
 
 /** A line without a count changes nothing: the template lists every SKU, and few stores count them all. */
-function readLine({ line, cells, problems: known }: ImportLine, find: Finder): Counted | LineResult {
+function readLine({ line, cells, problems: known }: ImportLine, find: Finder): CountedSku | LineResult {
   const { sku = '', count = '' } = cells;
   if (known.length > 0 || count === '') return { line, problems: known };
   const found = find(sku);
@@ -43,7 +43,7 @@ function readLine({ line, cells, problems: known }: ImportLine, find: Finder): C
 }
 
 /** A second line of the same SKU is refused, since it is unknown which of the two numbers is right. */
-function resultOf({ line, sku }: Counted, adjusted: AdjustedStock | undefined): LineResult {
+function resultOf({ line, sku }: CountedSku, adjusted: AdjustedStock | undefined): LineResult {
   if (!adjusted || adjusted.outcome === 'notFound') return { line, problems: [problemAt('sku', 'unknown', sku)] };
   if (adjusted.outcome === 'stale') return { line, problems: [problemAt('sku', 'repeated', sku)] };
   if (adjusted.outcome === 'outOfRange') return { line, problems: [problemAt('count', 'outOfRange')] };

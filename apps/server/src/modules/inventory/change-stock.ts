@@ -45,7 +45,7 @@ export function refuseShortage(skuId: number, stocks: ReadonlyMap<number, number
 }
 
 /** Moves pieces from the normal stock into the pool of a flash sale, all or none, like `reserveStock`. */
-export async function setAsideStock(
+export async function moveToPool(
   transaction: Transaction,
   lines: readonly StockLine[],
 ): Promise<Refused<'stock.insufficient'> | undefined> {
@@ -53,7 +53,7 @@ export async function setAsideStock(
 }
 
 /** Moves the remaining pieces of such a pool back. */
-export async function putBackStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
+export async function returnFromPool(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
   await releaseStock(transaction, lines, 'flashSale');
 }
 

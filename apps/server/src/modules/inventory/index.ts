@@ -4,12 +4,12 @@ import { prepareStock } from './inventory-db.ts';
 
 export { type AdjustedStock, adjustStock, type StockAdjustment } from './adjust-stock.ts';
 export {
-  putBackStock,
+  moveToPool,
   refuseShortage,
   releaseStock,
   reserveStock,
+  returnFromPool,
   STOCK_CHANGED,
-  setAsideStock,
 } from './change-stock.ts';
 export { lockStocks, readStockedSkuIds, readStocks } from './inventory-db.ts';
 export {

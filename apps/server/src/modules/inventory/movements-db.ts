@@ -5,7 +5,7 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { sellerIdOf } from './inventory-db.ts';
 import { skuStocks, stockMovements, stockSettings } from './tables.ts';
 
-const among = (skuIds: readonly number[]) => sql`${skuStocks.skuId} = any(${sql.param([...skuIds])}::int[])`;
+const hasSkuIdIn = (skuIds: readonly number[]) => sql`${skuStocks.skuId} = any(${sql.param([...skuIds])}::int[])`;
 
 /** Stock of those SKUs that belong to the store. Row locks block reserving and releasing until the transaction ends. */
 export async function lockStoreStocks(
@@ -16,7 +16,7 @@ export async function lockStoreStocks(
   const rows = await queries
     .select({ skuId: skuStocks.skuId, available: skuStocks.available })
     .from(skuStocks)
-    .where(and(eq(skuStocks.storeId, storeId), among(skuIds)))
+    .where(and(eq(skuStocks.storeId, storeId), hasSkuIdIn(skuIds)))
     .orderBy(asc(skuStocks.skuId))
     .for('no key update');
   return new Map(rows.map(({ skuId, available }) => [skuId, available]));
@@ -24,7 +24,7 @@ export async function lockStoreStocks(
 
 const limit = sql<number>`coalesce(${skuStocks.lowLimit}, ${stockSettings.lowLimit}, ${DEFAULT_LOW_STOCK_LIMIT})`;
 const isLow = sql`${skuStocks.available} > 0 and ${skuStocks.available} <= ${limit}`;
-const isOut = sql`${skuStocks.available} = 0`;
+const isOutOfStock = sql`${skuStocks.available} = 0`;
 
 function storeStocks(queries: Queries, storeId: number, condition: SQL) {
   return queries
@@ -41,12 +41,16 @@ export type StoreStock = Awaited<ReturnType<typeof storeStocks>>[number];
 
 /** Stock and limits of these SKUs of the store; a SKU without a row is missing. */
 export async function readStoreStocks(queries: Queries, storeId: number, skuIds: readonly number[]) {
-  return skuIds.length === 0 ? [] : storeStocks(queries, storeId, among(skuIds));
+  return skuIds.length === 0 ? [] : storeStocks(queries, storeId, hasSkuIdIn(skuIds));
 }
 
 /** All SKUs of the store that are low or out of stock; usually few. */
 export async function readScarceStocks(queries: Queries, storeId: number, state: 'low' | 'out' | 'scarce') {
-  return storeStocks(queries, storeId, { low: isLow, out: isOut, scarce: sql`(${isLow} or ${isOut})` }[state]);
+  return storeStocks(
+    queries,
+    storeId,
+    { low: isLow, out: isOutOfStock, scarce: sql`(${isLow} or ${isOutOfStock})` }[state],
+  );
 }
 
 /** Movements before the given sequence, newest first. Empty for a SKU of another store. */

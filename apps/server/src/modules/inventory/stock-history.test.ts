@@ -25,7 +25,7 @@ async function movesOf(app: TestApp, skuId: number) {
 }
 
 /** Replaces the row, so that its history starts again with this stock. */
-async function putIn(app: TestApp, skuId: number, available: number): Promise<void> {
+async function resetStock(app: TestApp, skuId: number, available: number): Promise<void> {
   await app.database.pool.query('delete from sku_stock where sku_id = $1', [skuId]);
   await app.database.pool.query(
     'insert into sku_stock (sku_id, product_id, store_id, available) values ($1, $2, $3, $4)',
@@ -39,7 +39,7 @@ describe('the history of stock', () => {
   it('adds up for all demo data, and records reason and order of every change', async () => {
     const app = await openTestApp();
     expect(await gapsOf(app)).toEqual([]);
-    await putIn(app, FIRST, 10);
+    await resetStock(app, FIRST, 10);
     const line = { skuId: FIRST, quantity: 2, reference: '260101000000000001' };
     await within(app, (transaction) => reserveStock(transaction, [line, { ...line, quantity: 1 }]));
     await within(app, (transaction) => releaseStock(transaction, [line], 'expired'));
@@ -61,8 +61,8 @@ describe('the history of stock', () => {
 
   it('contains no movement of a refused reservation', async () => {
     const app = await openTestApp();
-    await putIn(app, FIRST, 5);
-    await putIn(app, SECOND, 1);
+    await resetStock(app, FIRST, 5);
+    await resetStock(app, SECOND, 1);
     const lines = [FIRST, SECOND].map((skuId) => ({ skuId, quantity: 2 }));
     await within(app, (transaction) => reserveStock(transaction, lines));
     expect([await movesOf(app, FIRST), await movesOf(app, SECOND)]).toEqual([[], []]);
@@ -72,7 +72,7 @@ describe('the history of stock', () => {
   it('records plain SQL updates too, with the reason set in their transaction', async () => {
     const app = await openTestApp();
     const { pool } = app.database;
-    await putIn(app, FIRST, 5);
+    await resetStock(app, FIRST, 5);
     await pool.query('update sku_stock set available = 8 where sku_id = $1', [FIRST]);
     await within(app, async (transaction) => {
       await recordStockAs(transaction, 'import', '17');
@@ -88,8 +88,8 @@ describe('the history of stock', () => {
 
   it('adds up after concurrent orders and stock changes of the same SKUs', async () => {
     const app = await openTestApp();
-    await putIn(app, FIRST, 100);
-    await putIn(app, SECOND, 100);
+    await resetStock(app, FIRST, 100);
+    await resetStock(app, SECOND, 100);
     const buy = (index: number) =>
       within(app, (transaction) => {
         const lines = [FIRST, SECOND].map((skuId) => ({ skuId, quantity: 1 + (index % 3) }));
@@ -107,7 +107,7 @@ describe('the history of stock', () => {
 
   it('control: readStockGaps finds a change that is counted but has no movement', async () => {
     const app = await openTestApp();
-    await putIn(app, FIRST, 5);
+    await resetStock(app, FIRST, 5);
     await app.database.pool.query('update sku_stock set available = 4, changes = changes + 1 where sku_id = $1', [
       FIRST,
     ]);
@@ -117,7 +117,7 @@ describe('the history of stock', () => {
 
 /** Two sellers save different counts at the same moment, both having seen 10. */
 async function countAtOnce(app: TestApp, lock?: typeof lockStoreStocks) {
-  await putIn(app, FIRST, 10);
+  await resetStock(app, FIRST, 10);
   const save = (count: number) =>
     within(app, (transaction) =>
       adjustStock(transaction, STORE, [{ skuId: FIRST, count, seen: 10 }], { reason: 'count', reference: '' }, lock),

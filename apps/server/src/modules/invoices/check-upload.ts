@@ -26,8 +26,8 @@ export async function checkUpload({
 
 /** Matches a whole PDF name, not the beginning of a longer one. */
 function hasName(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (!/[A-Za-z0-9]/.test(text.charAt(at + name.length))) return true;
+  for (let index = text.indexOf(name); index >= 0; index = text.indexOf(name, index + 1)) {
+    if (!/[A-Za-z0-9]/.test(text.charAt(index + name.length))) return true;
   }
   return false;
 }

@@ -8,7 +8,7 @@ import type { InvoicesContext } from './context.ts';
 import { insertInvoice, lockInvoice, setNeedsCorrection, writeFailure } from './invoices-db.ts';
 
 /** After a payment, turns invoice choices of the checkout into requests. Idempotent: the event may come twice. */
-export async function requestWishedInvoices(
+export async function requestCheckoutInvoices(
   { database }: InvoicesContext,
   { tradeId }: { readonly tradeId: number },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { openSharedTestApp } from '../../testing/open-test-app.ts';
 import { lastMessage } from '../../testing/read-messages.ts';
 import { refundPart } from '../orders/testing/refund-part.ts';
 import { tradeOf } from '../orders/testing/shopper.ts';
-import { followRefund, requestWishedInvoices } from './follow-orders.ts';
+import { followRefund, requestCheckoutInvoices } from './follow-orders.ts';
 import { openInvoiceBuyer, openSellerOf, PERSON, SMALL_PDF, UNIT } from './testing/invoices.ts';
 
 const app = await openSharedTestApp();
@@ -27,7 +27,7 @@ const infoOf = async (buyer: Awaited<ReturnType<typeof openInvoiceBuyer>>) =>
 describe('requestInvoice', () => {
   it('accepts one request per paid order, and requires the tax number of a company', async () => {
     const ada = await openInvoiceBuyer(app, { isPaid: false });
-    const ask = (wish: object) => ada.reason('POST', '/orderInvoice', { orderNumber: ada.number, ...wish });
+    const ask = (input: object) => ada.reason('POST', '/orderInvoice', { orderNumber: ada.number, ...input });
     expect(await ask(PERSON)).toBe('invoice.unpaidOrder');
     await ada.pay(ada.number);
     for (const invoiceTaxNumber of ['', 'x', '12 34 56', '-12345'])
@@ -49,13 +49,13 @@ describe('requestInvoice', () => {
   it('stores the invoice request of checkout when the trade is paid, once for repeated events', async () => {
     const ada = await openInvoiceBuyer(app, { isPaid: false });
     const shopId = (await ada.detail(ada.number)).shopId;
-    const wish = JSON.stringify({ ...UNIT, invoiceContent: 'category' });
-    await app.database.queries.execute(sql`update mall_order set invoice = ${wish} where number = ${ada.number}`);
+    const input = JSON.stringify({ ...UNIT, invoiceContent: 'category' });
+    await app.database.queries.execute(sql`update mall_order set invoice = ${input} where number = ${ada.number}`);
     const tradeId = await tradeOf(app, ada.number);
-    await requestWishedInvoices(invoices, { tradeId });
+    await requestCheckoutInvoices(invoices, { tradeId });
     expect((await infoOf(ada)).invoice).toBeNull();
     await ada.pay(ada.number);
-    await Promise.all([requestWishedInvoices(invoices, { tradeId }), requestWishedInvoices(invoices, { tradeId })]);
+    await Promise.all([requestCheckoutInvoices(invoices, { tradeId }), requestCheckoutInvoices(invoices, { tradeId })]);
     expect((await infoOf(ada)).invoice).toMatchObject({
       ...{ state: 'applying', shopId, headerName: UNIT.headerName, invoiceContent: 'category' },
     });

@@ -15,7 +15,7 @@ import { findInvoice, type Invoice, insertDocument, isDocumentFile, lockInvoice 
 import { mailBuyer } from './notify-buyer.ts';
 
 /** State that the store saw when it decided. */
-interface Seen {
+interface SeenInvoice {
   readonly orderNumber: string;
   readonly revision: number;
   readonly version: number;
@@ -48,7 +48,7 @@ type Objection = Refused<'invoice.notFound' | 'invoice.notWaiting' | 'invoice.ch
 
 async function findIssuable(
   { database: { queries } }: InvoicesContext,
-  seen: Seen,
+  seen: SeenInvoice,
   storeId: number,
 ): Promise<{ invoice: Invoice; order: InvoiceOrder } | Objection> {
   const invoice = await findInvoice(queries, { orderNumber: seen.orderNumber, storeId });
@@ -61,7 +61,7 @@ async function findIssuable(
 function objectionTo(
   invoice: Invoice,
   order: InvoiceOrder,
-  { revision, version, amount }: Seen,
+  { revision, version, amount }: SeenInvoice,
 ): Objection | undefined {
   if (!isAllowed('issue', invoice)) return refuse('invoice.notWaiting');
   const cents = invoiceableCents(order);
@@ -72,7 +72,7 @@ function objectionTo(
 
 interface Draft {
   readonly invoice: Invoice;
-  readonly seen: Seen;
+  readonly seen: SeenInvoice;
   readonly bytes: Uint8Array;
   readonly source: InvoiceSource;
 }
@@ -123,7 +123,7 @@ interface StoredFile {
 export async function writeDocument(
   transaction: Transaction,
   orderId: number,
-  seen: Seen,
+  seen: SeenInvoice,
   stored: StoredFile,
   locks = { lockInvoiceOrder, lockInvoice },
 ): Promise<{ invoice: Invoice; version: number; amountCents: number } | Objection> {

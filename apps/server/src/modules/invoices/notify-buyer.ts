@@ -4,7 +4,7 @@ import type { InvoicesContext } from './context.ts';
 import type { Invoice } from './invoices-db.ts';
 import { type InvoiceMail, invoiceMails } from './mails.ts';
 
-interface News {
+interface InvoiceNotice {
   readonly invoice: Invoice;
   readonly mail: InvoiceMail;
   readonly values: { readonly store: string; readonly reason?: string };
@@ -14,7 +14,7 @@ interface News {
 export async function mailBuyer(
   transaction: Transaction,
   messages: InvoicesContext['messages'],
-  { invoice, mail, values }: News,
+  { invoice, mail, values }: InvoiceNotice,
 ): Promise<void> {
   const to = await findContact(transaction.queries, invoice.userId);
   if (!to) return;

@@ -11,15 +11,15 @@ import { findOwnInvoiceOrder, lockInvoiceOrder } from '../orders/index.ts';
 import type { InvoicesContext } from './context.ts';
 import { findInvoice, type InvoiceRequest, insertInvoice, lockInvoice, writeRequest } from './invoices-db.ts';
 
-type Wish = ParsedInputOf<typeof contract.requestInvoice>;
+type InvoiceInput = ParsedInputOf<typeof contract.requestInvoice>;
 
-function toRequest(wish: Wish, locale: Locale): InvoiceRequest {
-  const isUnit = wish.headerType === TITLE_TYPE.unit;
+function toRequest(input: InvoiceInput, locale: Locale): InvoiceRequest {
+  const isUnit = input.headerType === TITLE_TYPE.unit;
   return {
-    titleType: wish.headerType,
-    title: wish.headerName,
-    taxNumber: isUnit ? wish.invoiceTaxNumber.toUpperCase() : '',
-    content: wish.invoiceContent,
+    titleType: input.headerType,
+    title: input.headerName,
+    taxNumber: isUnit ? input.invoiceTaxNumber.toUpperCase() : '',
+    content: input.invoiceContent,
     locale,
   };
 }
@@ -27,21 +27,21 @@ function toRequest(wish: Wish, locale: Locale): InvoiceRequest {
 /** Locks the account first, so that no invoice is requested while the account is being closed. */
 export const requestInvoice: UseCase<typeof contract.requestInvoice, InvoicesContext> = async (
   { database },
-  wish,
+  input,
   { actor, locale },
 ) => {
-  if (lacksTaxNumber(wish)) return refuse('order.invoiceTaxNumber');
+  if (lacksTaxNumber(input)) return refuse('order.invoiceTaxNumber');
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     const { userId } = actor;
     await lockOpenAccount(queries, userId);
-    const own = await findOwnInvoiceOrder(queries, { userId, number: wish.orderNumber });
+    const own = await findOwnInvoiceOrder(queries, { userId, number: input.orderNumber });
     const order = own && (await lockInvoiceOrder(queries, own.id));
     if (!order) return refuse('order.notFound');
     if (await findInvoice(queries, { orderNumber: order.number })) return refuse('invoice.exists');
     if (!order.paidAt) return refuse('invoice.unpaidOrder');
     if (invoiceableCents(order) === 0) return refuse('invoice.nothingPaid');
-    const isNew = await insertInvoice(queries, order, toRequest(wish, locale));
+    const isNew = await insertInvoice(queries, order, toRequest(input, locale));
     if (!isNew) return refuse('invoice.exists');
     await transaction.workChanged(order.storeId);
     return null;
@@ -51,19 +51,19 @@ export const requestInvoice: UseCase<typeof contract.requestInvoice, InvoicesCon
 /** Issued documents stay as they are until the store issues a new version. */
 export const changeInvoice: UseCase<typeof contract.changeInvoice, InvoicesContext> = async (
   { database },
-  wish,
+  input,
   { actor, locale },
 ) => {
-  if (lacksTaxNumber(wish)) return refuse('order.invoiceTaxNumber');
+  if (lacksTaxNumber(input)) return refuse('order.invoiceTaxNumber');
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
-    const found = await findInvoice(queries, { orderNumber: wish.orderNumber, userId: actor.userId });
+    const found = await findInvoice(queries, { orderNumber: input.orderNumber, userId: actor.userId });
     const order = found && (await lockInvoiceOrder(queries, found.orderId));
     const invoice = order && (await lockInvoice(queries, order.id));
     if (!invoice) return refuse('invoice.notFound');
     if (!isAllowed('change', invoice)) return refuse('invoice.tooManyVersions');
     if (invoiceableCents(order) === 0 && invoice.version === 0) return refuse('invoice.nothingPaid');
-    await writeRequest(queries, invoice.id, toRequest(wish, locale));
+    await writeRequest(queries, invoice.id, toRequest(input, locale));
     await transaction.workChanged(invoice.storeId);
     return null;
   });

@@ -65,11 +65,11 @@ export async function readOverduePoints(
     notInArray(ledgerJournals.reason, [...RETURN_REASONS]),
     lt(createdAt, expiryCutoff(lifetime)),
   );
-  const cameBack = and(gt(ledgerLines.amount, 0), isReturn, lt(createdAt, recently));
+  const isReturned = and(gt(ledgerLines.amount, 0), isReturn, lt(createdAt, recently));
   const [row] = await queries
     .select({
       points: sql<number>`coalesce(sum(${ledgerLines.amount})
-        filter (where ${lt(ledgerLines.amount, 0)} or ${earned} or ${cameBack}), 0)::float8`,
+        filter (where ${lt(ledgerLines.amount, 0)} or ${earned} or ${isReturned}), 0)::float8`,
       day: sql<string>`to_char(${mallNow} at time zone 'UTC', 'YYYY-MM-DD')`,
     })
     .from(ledgerLines)

@@ -91,7 +91,7 @@ export async function sumMoved(queries: Queries, account: LedgerAccount, reason:
 export async function readStatement(queries: Queries, account: LedgerAccount, offset: number, limit: number) {
   const [found] = await queries.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isAccount(account));
   if (!found) return { lines: [], total: 0 };
-  const isItsLine = eq(ledgerLines.accountId, found.id);
+  const isAccountLine = eq(ledgerLines.accountId, found.id);
   const lines = await queries
     .select({
       journalId: ledgerLines.journalId,
@@ -105,11 +105,11 @@ export async function readStatement(queries: Queries, account: LedgerAccount, of
     .from(ledgerLines)
     .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerLines.journalId))
     .leftJoin(adjustments, eq(adjustments.journalId, ledgerLines.journalId))
-    .where(isItsLine)
+    .where(isAccountLine)
     .orderBy(desc(ledgerLines.id))
     .offset(offset)
     .limit(limit);
-  return { lines, total: await queries.$count(ledgerLines, isItsLine) };
+  return { lines, total: await queries.$count(ledgerLines, isAccountLine) };
 }
 
 export interface MonthlyMovement {

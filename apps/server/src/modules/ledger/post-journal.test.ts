@@ -23,7 +23,8 @@ function post(app: TestApp, key: string, lines: JournalLine[]) {
   );
 }
 
-const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 const countOf = (outcomes: unknown[], outcome: unknown) => outcomes.filter((one) => one === outcome).length;
 
 describe('postJournal', () => {
@@ -87,7 +88,7 @@ describe('postJournal, a hundred concurrent calls', () => {
   it('never overdraw an account', async () => {
     const app = await openTestApp();
     await post(app, 'top up', move(gateway, ada, 500));
-    const outcomes = await Promise.all(times(100, (at) => post(app, `buy ${at}`, move(ada, gateway, 10))));
+    const outcomes = await Promise.all(times(100, (index) => post(app, `buy ${index}`, move(ada, gateway, 10))));
     expect([countOf(outcomes, 'posted'), outcomes.filter(isRefused).length]).toEqual([50, 50]);
     expect(await readBalance(app.database.queries, ada)).toBe(0);
     expect((await readStatement(app.database.queries, ada, 0, 1)).total).toBe(51);
@@ -99,10 +100,10 @@ describe('postJournal, a hundred concurrent calls', () => {
     const people = ['ada', 'eve', 'bob'].map(walletOf) as [LedgerAccount, LedgerAccount, LedgerAccount];
     await Promise.all(people.map((person) => post(app, `top up ${person.owner}`, move(gateway, person, 1_000))));
     const outcomes = await Promise.all(
-      times(100, (at) => {
-        const from = people[at % 3] ?? ada;
-        const to = people[(at + 1 + (at % 2)) % 3] ?? ada;
-        return post(app, `pay ${at}`, move(from, to, 1 + at));
+      times(100, (index) => {
+        const from = people[index % 3] ?? ada;
+        const to = people[(index + 1 + (index % 2)) % 3] ?? ada;
+        return post(app, `pay ${index}`, move(from, to, 1 + index));
       }),
     );
     expect(countOf(outcomes, 'posted')).toBeGreaterThan(30);
@@ -113,7 +114,9 @@ describe('postJournal, a hundred concurrent calls', () => {
 
   it('insert a new account once', async () => {
     const app = await openTestApp();
-    const outcomes = await Promise.all(times(100, (at) => post(app, `gift ${at}`, move(gateway, walletOf('new'), 1))));
+    const outcomes = await Promise.all(
+      times(100, (index) => post(app, `gift ${index}`, move(gateway, walletOf('new'), 1))),
+    );
     expect(countOf(outcomes, 'posted')).toBe(100);
     expect(await readBalance(app.database.queries, walletOf('new'))).toBe(100);
   });

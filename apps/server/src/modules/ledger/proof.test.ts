@@ -18,7 +18,7 @@ async function prove({ database }: TestApp) {
 }
 
 /** Changes a balance without a journal, with the triggers disabled. */
-async function forge({ database: { queries } }: TestApp): Promise<void> {
+async function tamperWithBalance({ database: { queries } }: TestApp): Promise<void> {
   await queries.execute(sql`alter table ledger_account disable trigger user`);
   await queries.execute(sql`update ledger_account set balance = balance + 7 where kind = 'pointsIssued'`);
 }
@@ -36,7 +36,7 @@ describe('ledgerProof', () => {
     for (const unit of ['cents', 'points']) {
       expect(sums.filter((one) => one.unit === unit).reduce((sum, one) => sum + one.balance, 0)).toBe(0);
     }
-    await forge(app);
+    await tamperWithBalance(app);
     expect(await prove(app)).toMatchObject({
       balances: false,
       violations: [expect.stringContaining('its lines say')],
@@ -60,7 +60,7 @@ describe('ledgerProof', () => {
       code: 0,
       said: expect.stringMatching(/^The ledger balances: [1-9]\d* journals, [1-9]\d* lines\n$/),
     });
-    await forge(app);
+    await tamperWithBalance(app);
     expect(await runCommand(app, PROOF)).toEqual({
       code: 1,
       said: expect.stringMatching(/^account \d+ has .*, its lines say/),

@@ -6,9 +6,9 @@ import type { UseCase } from '../../infra/calls/use-case.ts';
 import { type ActivityRow, readActivitiesBetween } from '../activities/index.ts';
 import type { MarketingContext } from './index.ts';
 
-const MOST_OF_STORE = 500;
+const MAX_STORE_ACTIVITIES = 500;
 /** The most activities in one answer, more than one month of reading needs; `hasMore` tells that some were left out. */
-const MOST_OF_MALL = 300;
+const MAX_MALL_ACTIVITIES = 300;
 
 export const storeActivityCalendar: UseCase<typeof storeContract.storeActivityCalendar, MarketingContext> = async (
   { database: { queries } },
@@ -17,7 +17,7 @@ export const storeActivityCalendar: UseCase<typeof storeContract.storeActivityCa
 ) => {
   const period = periodOf(from, to);
   if (!period) return [];
-  const rows = await readActivitiesBetween(queries, { ...period, storeId }, MOST_OF_STORE);
+  const rows = await readActivitiesBetween(queries, { ...period, storeId }, MAX_STORE_ACTIVITIES);
   return rows.map((row) => presentEntry(row, locale));
 };
 
@@ -29,15 +29,15 @@ export const mallActivityCalendar: UseCase<typeof staffContract.mallActivityCale
   const period = periodOf(from, to);
   if (!period) return { activities: [], hasMore: false };
   const [rows, summaries] = await Promise.all([
-    readActivitiesBetween(queries, { ...period, storeId, kind }, MOST_OF_MALL + 1),
+    readActivitiesBetween(queries, { ...period, storeId, kind }, MAX_MALL_ACTIVITIES + 1),
     stores.summaries(locale),
   ]);
-  const shown = rows.slice(0, MOST_OF_MALL).map((row) => ({
+  const shown = rows.slice(0, MAX_MALL_ACTIVITIES).map((row) => ({
     ...presentEntry(row, locale),
     shopId: row.activity.storeId,
     shopName: summaries.get(row.activity.storeId)?.shopName ?? '',
   }));
-  return { activities: shown, hasMore: rows.length > MOST_OF_MALL };
+  return { activities: shown, hasMore: rows.length > MAX_MALL_ACTIVITIES };
 };
 
 function presentEntry({ activity, state }: Pick<ActivityRow, 'activity' | 'state'>, locale: Locale) {

@@ -19,7 +19,7 @@ import { checkFlashItems, flashTimes, hasFlashTerms } from './flash-sale/check-f
 import { checkGiftTerms } from './gift/check-gift-terms.ts';
 import { checkGroupTerms } from './group-buy/check-group-terms.ts';
 import type { MarketingContext } from './index.ts';
-import { checkDeposits, checkPreSaleTerms, checkShipped } from './pre-sale/check-pre-sale-terms.ts';
+import { checkDeposits, checkPreSaleTerms, refuseVirtualPreSale } from './pre-sale/check-pre-sale-terms.ts';
 import { recordedActivity } from './present-activities.ts';
 
 export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, MarketingContext> = async (
@@ -70,7 +70,7 @@ async function checkItems(queries: Queries, values: Values, items: readonly Pric
   const unfit =
     checkDeposits(terms, items) ??
     checkComboTerms(kind, terms, items) ??
-    (await checkShipped(queries, kind, items)) ??
+    (await refuseVirtualPreSale(queries, kind, items)) ??
     (await checkGiftTerms(queries, values, items));
   if (unfit || kind !== 'flashSale') return unfit;
   await lockActivitiesOf(queries, storeId);
@@ -81,7 +81,7 @@ function toItem({ skuId, productId, priceCents, pieces = null }: NewItem): NewIt
   return { skuId, productId, priceCents, pieces };
 }
 
-type Given = ParsedInputOf<typeof contract.saveStoreActivity>;
+type ActivityInput = ParsedInputOf<typeof contract.saveStoreActivity>;
 
 interface Times {
   readonly startsAt: Date;
@@ -89,14 +89,14 @@ interface Times {
 }
 
 /** The times of an activity of a kind without rounds. */
-function timesOf({ startTime, endTime, terms }: Pick<Given, 'startTime' | 'endTime' | 'terms'>) {
+function timesOf({ startTime, endTime, terms }: Pick<ActivityInput, 'startTime' | 'endTime' | 'terms'>) {
   if (startTime === undefined || endTime === undefined || hasFlashTerms(terms)) return refuse('activity.dates');
   return { startsAt: parseApiTime(startTime), endsAt: parseApiTime(endTime) };
 }
 
 type Values = ReturnType<typeof toValues>;
 
-function toValues(storeId: number, given: Omit<Given, 'activityId' | 'items'>, { startsAt, endsAt }: Times) {
+function toValues(storeId: number, given: Omit<ActivityInput, 'activityId' | 'items'>, { startsAt, endsAt }: Times) {
   const { kind, names, limitPerBuyer, terms } = given;
   const approval = kind === 'flashSale' ? ('waiting' as const) : ('none' as const);
   return {
@@ -114,7 +114,7 @@ type PricedItem = NewItem & { readonly normalCents: number };
 async function pricedItems(
   queries: Queries,
   { storeId, kind }: { readonly storeId: number; readonly kind: ActivityKind },
-  wanted: Given['items'],
+  wanted: ActivityInput['items'],
   locale: Locale,
 ) {
   const prices = new Map(wanted.map(({ skuId, price = 0 }) => [skuId, centsOf(price)]));

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { levelInfo } from './level-info.ts';
 import { deleteMember, readGrowth } from './membership-db.ts';
 
-export { addGrowth, takeGrowth } from './membership-db.ts';
+export { addGrowth, deductGrowth } from './membership-db.ts';
 
 export interface MembershipContext {
   readonly database: Database;

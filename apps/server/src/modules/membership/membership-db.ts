@@ -18,7 +18,7 @@ export async function addGrowth({ queries }: Transaction, userId: string, growth
 }
 
 /** Takes growth back after a refund. */
-export async function takeGrowth({ queries }: Transaction, userId: string, growth: number): Promise<void> {
+export async function deductGrowth({ queries }: Transaction, userId: string, growth: number): Promise<void> {
   if (growth === 0) return;
   await queries
     .update(members)

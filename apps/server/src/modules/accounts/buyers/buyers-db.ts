@@ -11,7 +11,7 @@ import { accounts, bindings } from '../tables.ts';
 const MATCHES_PER_COLUMN = 500;
 
 /** Ids of the accounts that match the text. Each column has an index for prefix searches. */
-function matching(text: string): SQL {
+function matchingAccountIds(text: string): SQL {
   if (isUuid(text)) return sql`(select ${text}::uuid)`;
   const pattern = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const columns = [
@@ -47,7 +47,7 @@ export async function readBuyers(
     .from(accounts)
     .where(
       and(
-        text ? sql`${accounts.id} in ${matching(text)}` : undefined,
+        text ? sql`${accounts.id} in ${matchingAccountIds(text)}` : undefined,
         status && sql`${accounts.status} = ${sql.raw(`'${status}'`)}`,
         cursor && sql`(${accounts.createdAt}, ${accounts.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`,
       ),
@@ -72,7 +72,7 @@ export async function findBuyers(queries: Queries, text: string, limit: number):
   const rows = await queries
     .select({ id: accounts.id, nickName: accounts.nickName })
     .from(accounts)
-    .where(sql`${accounts.id} in ${matching(text)}`)
+    .where(sql`${accounts.id} in ${matchingAccountIds(text)}`)
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(limit);
   return new Map(rows.map(({ id, nickName }) => [id, nickName]));

@@ -10,7 +10,7 @@ import { TestBrowser } from '../testing/test-browser.ts';
 const DESTROY = '/p/user/destroy';
 
 /** Number of rows that belong to the account, by table. */
-async function traces(app: TestApp, userId: string): Promise<Record<string, number>> {
+async function countRows(app: TestApp, userId: string): Promise<Record<string, number>> {
   const [row] = await rowsOf<Record<string, number>>(
     app,
     sql`select
@@ -61,18 +61,18 @@ describe('closeAccount', () => {
     await app.database.queries.execute(
       sql`insert into account_binding (social_type, subject, user_id, nick_name) values (3, 'subject-1', ${userId}, 'Rob')`,
     );
-    const before = await traces(app, userId);
+    const before = await countRows(app, userId);
     expect(before).toEqual({ sessions: 2, devices: 2, bindings: 1, codes: 2, tokens: 1, addresses: 3 });
 
     expect(await browser.reason('POST', DESTROY, {})).toBe('password.wrong');
     expect(await browser.reason('POST', DESTROY, { passWord: 'Wrong#2026' })).toBe('password.wrong');
     expect(await browser.reason('POST', DESTROY, { validCode: '123456' })).toBe('password.wrong');
-    expect(await traces(app, userId)).toEqual(before);
+    expect(await countRows(app, userId)).toEqual(before);
 
     expect(await browser.reason('POST', DESTROY, { passWord: BUYER.password })).toBeUndefined();
     expect(browser.cookies).not.toHaveProperty('cbecBbcToken');
     for (const device of devices) expect((await device.call('GET', '/p/user/userInfo')).code).toBe('A00004');
-    expect(Object.values(await traces(app, userId)).every((count) => count === 0)).toBe(true);
+    expect(Object.values(await countRows(app, userId)).every((count) => count === 0)).toBe(true);
     const { closed_at, created_at, ...left } =
       (await rowsOf(app, sql`select * from account where id = ${userId}`))[0] ?? {};
     expect(closed_at).not.toBeNull();

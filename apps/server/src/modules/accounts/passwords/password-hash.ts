@@ -4,10 +4,10 @@ import { queueFull, workQueue } from '../../../infra/work-queue.ts';
 
 /** argon2id with OWASP's parameters. Each run takes 19 MiB, so only a few run at once; the others wait in a queue. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const inQueue = workQueue({ running: 4, waiting: 200 });
+const runQueued = workQueue({ running: 4, waiting: 200 });
 
 export async function hashPassword(password: string): Promise<string> {
-  return orOverloaded(await inQueue(() => hash(password, STRENGTH)));
+  return throwIfOverloaded(await runQueued(() => hash(password, STRENGTH)));
 }
 
 /** Whether the password has this hash. False without a hash: for an unknown account or one without a password. */
@@ -32,12 +32,12 @@ export function openPasswordCheck({
     // Not in the queue: if it were full, the failure would be cached.
     dummyHash ??= hash('nobody has this password', STRENGTH);
     const dummy = await dummyHash;
-    const matches = orOverloaded(await inQueue(() => verifyHash(passwordHash ?? dummy, password)));
+    const matches = throwIfOverloaded(await runQueued(() => verifyHash(passwordHash ?? dummy, password)));
     return matches && Boolean(passwordHash);
   };
 }
 
-function orOverloaded<T>(result: T | typeof queueFull): T {
+function throwIfOverloaded<T>(result: T | typeof queueFull): T {
   if (result === queueFull) throw new Overloaded();
   return result;
 }

@@ -126,8 +126,8 @@ describe('plain password', () => {
     expect((await login(publicBrowser(app), BUYER.password)).reason).toBe('password.notSealed');
     // Forwarded headers do not count without a trusted proxy.
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
-    const liar = new TestBrowser(app, { remoteAddress: '203.0.113.4', headers });
-    expect((await login(liar, BUYER.password)).reason).toBe('password.notSealed');
+    const spoofer = new TestBrowser(app, { remoteAddress: '203.0.113.4', headers });
+    expect((await login(spoofer, BUYER.password)).reason).toBe('password.notSealed');
     const behindProxy = await openTestApp({ trustProxy: 1 });
     const from = (proto: string) =>
       new TestBrowser(behindProxy, { headers: { 'x-forwarded-proto': proto, 'x-forwarded-for': '203.0.113.4' } });

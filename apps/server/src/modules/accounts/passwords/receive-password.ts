@@ -58,10 +58,10 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 /** Ignores case, and up to three digits or symbols at the end. */
 async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
-  const words = await commonPasswords;
+  const passwords = await commonPasswords;
   const plain = password.toLowerCase();
   const stem = plain.replace(/[^a-z]+$/, '');
-  return words.has(plain) || (stem.length >= 6 && words.has(stem) && plain.length - stem.length <= 3);
+  return passwords.has(plain) || (stem.length >= 6 && passwords.has(stem) && plain.length - stem.length <= 3);
 }
 
 export function openPasswordTransport(secrets: Secrets, queries: Queries): PasswordTransport {

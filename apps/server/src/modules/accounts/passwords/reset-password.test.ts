@@ -8,7 +8,7 @@ import { TestBrowser } from '../testing/test-browser.ts';
 
 const NEW_PASSWORD = 'wharf+lamp-7';
 
-function choose(browser: TestBrowser, checkRegisterSmsFlag: string, passWord = NEW_PASSWORD) {
+function setNewPassword(browser: TestBrowser, checkRegisterSmsFlag: string, passWord = NEW_PASSWORD) {
   return browser.call('PUT', '/user/updatePwd', { checkRegisterSmsFlag, passWord });
 }
 
@@ -22,7 +22,7 @@ describe('resetPassword', () => {
       const app = await openTestApp();
       const devices = [await buyerAt(app), await buyerAt(app)];
       const token = await recoveryTokenFor(app, contact);
-      expect(await choose(new TestBrowser(app), token)).toMatchObject({ success: true, data: null });
+      expect(await setNewPassword(new TestBrowser(app), token)).toMatchObject({ success: true, data: null });
       for (const device of devices) expect((await device.call('GET', '/p/user/userInfo')).code).toBe('A00004');
       expect(await rowsOf(app, sql`select id from session`)).toEqual([]);
       const browser = new TestBrowser(app);
@@ -39,25 +39,27 @@ describe('resetPassword', () => {
     const app = await openTestApp();
     const browser = new TestBrowser(app);
     const token = await recoveryTokenFor(app, { mail: BUYER.mail });
-    expect((await choose(browser, token, 'ab-12')).reason).toBe('password.changeRule');
-    expect((await choose(browser, token, 'abcdefgh')).reason).toBe('password.changeRule');
-    expect((await choose(browser, token, 'password1')).reason).toBe('password.common');
-    const attempts = await Promise.all(Array.from({ length: 8 }, (_, n) => choose(browser, token, `wharf+lamp-${n}`)));
+    expect((await setNewPassword(browser, token, 'ab-12')).reason).toBe('password.changeRule');
+    expect((await setNewPassword(browser, token, 'abcdefgh')).reason).toBe('password.changeRule');
+    expect((await setNewPassword(browser, token, 'password1')).reason).toBe('password.common');
+    const attempts = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => setNewPassword(browser, token, `wharf+lamp-${n}`)),
+    );
     expect(countReasons(attempts)).toEqual({ ok: 1, 'code.flagSpent': 7 });
-    expect((await choose(browser, token)).reason).toBe('code.flagSpent');
+    expect((await setNewPassword(browser, token)).reason).toBe('code.flagSpent');
     await signIn(browser, BUYER.mail, `wharf+lamp-${attempts.findIndex(({ success }) => success)}`);
   });
 
   it('refuses a registration token, an invented one and an expired one', async () => {
     const app = await openTestApp();
     const browser = new TestBrowser(app);
-    expect((await choose(browser, await registerTokenFor(app, { mail: 'new@example.org' }))).reason).toBe(
+    expect((await setNewPassword(browser, await registerTokenFor(app, { mail: 'new@example.org' }))).reason).toBe(
       'code.flagSpent',
     );
-    expect((await choose(browser, 'made-up')).reason).toBe('code.flagSpent');
+    expect((await setNewPassword(browser, 'made-up')).reason).toBe('code.flagSpent');
     const token = await recoveryTokenFor(app, { mail: BUYER.mail });
     await app.moveClock('31 minutes');
-    expect((await choose(browser, token)).reason).toBe('code.flagSpent');
+    expect((await setNewPassword(browser, token)).reason).toBe('code.flagSpent');
     await signIn(browser);
   });
 
@@ -70,7 +72,7 @@ describe('resetPassword', () => {
       for (let n = 0; n < 6; n++) await browser.call('POST', '/login', wrong);
       expect(await browser.reason('POST', '/login', wrong)).toBe('login.tooMany');
     }
-    await choose(device, await recoveryTokenFor(app, { mail: BUYER.mail }));
+    await setNewPassword(device, await recoveryTokenFor(app, { mail: BUYER.mail }));
     const right = { userName: BUYER.mail, passWord: NEW_PASSWORD };
     expect(await device.reason('POST', '/login', right)).toBeUndefined();
     expect(await stranger.reason('POST', '/login', right)).toBeUndefined();

@@ -41,10 +41,10 @@ export async function openAccountsServer(options: Options): Promise<App['server'
     ...accounts,
     open: (given: typeof needs & { site: typeof site }) => ({ ...accounts.open(given), ...context }),
   });
-  await registerCalls(server, { bindings, find: notUsed }, database.queries, notUsed);
+  await registerCalls(server, { bindings, find: notImplemented }, database.queries, notImplemented);
   return server;
 }
 
-function notUsed(): never {
+function notImplemented(): never {
   throw new Error('CallTable.find: only pages use it');
 }

@@ -28,8 +28,8 @@ export function countUnits(queries: Queries): UnitCounts {
     refresh: async () => void (await counts.get()),
     left: (activityId, skuId) => counts.peek()?.get(keyOf(activityId, skuId)) ?? 0,
     isSoldOut: (activityId, skuId) => {
-      const at = soldOutAt.get(keyOf(activityId, skuId));
-      return at !== undefined && performance.now() - at < HINT_MS;
+      const markedAt = soldOutAt.get(keyOf(activityId, skuId));
+      return markedAt !== undefined && performance.now() - markedAt < HINT_MS;
     },
     markSoldOut: (activityId, skuId) => {
       const key = keyOf(activityId, skuId);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openTestApp } from '../../../testing/open-test-app.ts';
-import { type WantedUnits, writeTaken } from './units-db.ts';
+import { updateReservedUnits, type WantedUnits } from './units-db.ts';
 
 const PIECES = 20_000;
 /** PostgreSQL makes custom plans for five executions before it considers a generic plan. */
@@ -29,7 +29,7 @@ it('PostgreSQL plans the statement that takes pieces once, not for every order, 
     for (let tradeId = 1; tradeId <= ORDERS; tradeId += 1) {
       const path = { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) };
       const order = { activityId, skuId, prodId, quantity: 1, limitPerBuyer: 5, userId: randomUUID(), tradeId, path };
-      expect((await writeTaken(queries, order satisfies WantedUnits)).taken).toBe(1);
+      expect((await updateReservedUnits(queries, order satisfies WantedUnits)).taken).toBe(1);
     }
     const { rows: plans } = await queries.execute<{ made: number }>(sql`
       select generic_plans::int as made from pg_prepared_statements where name = 'take_units_1'`);

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { putBackStock, setAsideStock } from '../../inventory/index.ts';
+import { moveToPool, returnFromPool } from '../../inventory/index.ts';
 import { readActivityItems } from '../read-activities-db.ts';
 import {
   deleteFreeUnits,
@@ -9,24 +9,24 @@ import {
   insertUnits,
   lockPoolOf,
   markPoolClosed,
+  updateReservedUnits,
   type WantedUnits,
-  writeTaken,
 } from './units-db.ts';
 
-type TakeRefusal = 'flashSale.path' | 'flashSale.soldOut' | 'flashSale.busy';
+type ReserveRefusal = 'flashSale.path' | 'flashSale.soldOut' | 'flashSale.busy';
 
 /**
  * Takes pieces of the pool for a trade, all or none. A refusal must become the result of the transaction. Undefined:
  * done; `limit`: the buyer has all the pieces that one buyer may have. While other transactions hold the last free
  * pieces, it is unknown whether one is left: the refusal is "busy", not "sold out".
  */
-export async function takeUnits(
+export async function reserveUnits(
   { queries }: Pick<Transaction, 'queries'>,
   wanted: WantedUnits,
-): Promise<Refused<TakeRefusal> | 'limit' | undefined> {
+): Promise<Refused<ReserveRefusal> | 'limit' | undefined> {
   // Each quantity is a prepared statement of its own; the limit bounds their number.
   if (wanted.quantity > wanted.limitPerBuyer) return 'limit';
-  const { taken, allowed, isPathNew, hasFree } = await writeTaken(queries, wanted);
+  const { taken, allowed, isPathNew, hasFree } = await updateReservedUnits(queries, wanted);
   if (!isPathNew) return refuse('flashSale.path');
   if (taken === wanted.quantity) return undefined;
   if (allowed < wanted.quantity) return 'limit';
@@ -46,7 +46,7 @@ export async function fillPool(
   const lines = items.flatMap(({ skuId, pieces }) =>
     pieces === null ? [] : [{ skuId, quantity: pieces, reference: referenceOf(activityId) }],
   );
-  const missing = await setAsideStock(transaction, lines);
+  const missing = await moveToPool(transaction, lines);
   if (missing) return missing;
   await insertUnits(
     transaction.queries,
@@ -61,7 +61,7 @@ export async function closePool(transaction: Transaction, activityId: number): P
   if (!(await markPoolClosed(transaction.queries, activityId))) return;
   const left = await deleteFreeUnits(transaction.queries, activityId);
   if (left.length === 0) return;
-  await putBackStock(
+  await returnFromPool(
     transaction,
     left.map((line) => ({ ...line, reference: referenceOf(activityId) })),
   );

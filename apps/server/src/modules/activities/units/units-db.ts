@@ -16,7 +16,7 @@ export interface WantedUnits {
   readonly path: { readonly nonce: string; readonly expiresAt: Date };
 }
 
-interface TakenRow {
+interface ReservedRow {
   readonly taken: number;
   /** Ordinals within the limit that the buyer has not used. */
   readonly allowed: number;
@@ -34,7 +34,7 @@ interface TakenRow {
  * estimates a tenth of the pool, for `generate_series` a thousand rows. It would then plan every execution anew, which
  * takes longer than the execution.
  */
-const takingUnits = (quantity: number) => ({
+const reserveUnitsStatement = (quantity: number) => ({
   name: `take_units_${quantity}`,
   text: `
     with used_path as (
@@ -65,12 +65,12 @@ const takingUnits = (quantity: number) => ({
       ) is not null end as "hasFree"`,
 });
 
-export async function writeTaken(queries: Queries, wanted: WantedUnits): Promise<TakenRow> {
+export async function updateReservedUnits(queries: Queries, wanted: WantedUnits): Promise<ReservedRow> {
   const { activityId, skuId, prodId, userId, quantity, limitPerBuyer, path, tradeId } = wanted;
-  const ordinals = Array.from({ length: limitPerBuyer }, (_, at) => at + 1);
+  const ordinals = Array.from({ length: limitPerBuyer }, (_, index) => index + 1);
   const values = [activityId, skuId, prodId, userId, ordinals, path.nonce, path.expiresAt, tradeId];
-  const [row] = await runNamed<TakenRow>(queries, takingUnits(quantity), values);
-  if (!row) throw new Error(`writeTaken: no answer for trade ${tradeId}`);
+  const [row] = await runNamed<ReservedRow>(queries, reserveUnitsStatement(quantity), values);
+  if (!row) throw new Error(`updateReservedUnits: no answer for trade ${tradeId}`);
   return row;
 }
 

@@ -10,7 +10,7 @@ import { claimProofs } from '../requests/claim-proofs.ts';
 import { lockOrder } from '../requests/lock-request.ts';
 import { recordStep } from '../requests/move-to.ts';
 import { insertRequest, isPostageTaken } from '../requests/requests-db.ts';
-import { isPeriodOver, wantedRefund } from './wanted-refund.ts';
+import { calculateRefund, isPeriodExpired } from './calculate-refund.ts';
 
 /**
  * Everything is decided under the row lock of the order, which serialises concurrent requests for the same pieces, and
@@ -18,7 +18,7 @@ import { isPeriodOver, wantedRefund } from './wanted-refund.ts';
  */
 export const applyRefund: UseCase<typeof contract.applyRefund, AfterSalesContext> = async (
   { database, rules },
-  { orderNumber, orderItemId, goodsNum, applyType, refundAmount, keepsGift, ...wish },
+  { orderNumber, orderItemId, goodsNum, applyType, refundAmount, keepsGift, ...details },
   { actor: { userId }, actor },
 ) => {
   const current = await rules();
@@ -28,11 +28,11 @@ export const applyRefund: UseCase<typeof contract.applyRefund, AfterSalesContext
     const locked = found && (await lockOrder(transaction, { userId, orderId: found.id }));
     if (!locked) return refuse('order.notFound');
     const { order, trade } = locked;
-    const wanted = wantedRefund(
+    const wanted = calculateRefund(
       {
         ...{ order, trade, unusedCodes: await countUnusedCodes(queries, order.id) },
         isPostageTaken: await isPostageTaken(queries, order.id),
-        isPeriodOver: isPeriodOver(order.receivedAt, current.afterSalesDays, await transaction.now()),
+        isPeriodExpired: isPeriodExpired(order.receivedAt, current.afterSalesDays, await transaction.now()),
       },
       {
         ...{ orderLineId: orderItemId, quantity: goodsNum, kind: kindOf(applyType), keepsGift },
@@ -45,15 +45,15 @@ export const applyRefund: UseCase<typeof contract.applyRefund, AfterSalesContext
       {
         ...{ orderId: order.id, orderNumber, orderLineId: orderItemId ?? null, userId, storeId: order.storeId },
         ...{ kind: kindOf(applyType), state: REFUND_STATE.applied, needsReturn: applyType === REFUND_KIND.returnGoods },
-        ...{ reason: wish.reason, words: wish.words, pictures: wish.imgs, mobile: wish.mobile },
-        ...{ ...wanted, ...productsOf(order, wanted.claims), isReceived: wish.isReceived },
+        ...{ reason: details.reason, words: details.words, pictures: details.imgs, mobile: details.mobile },
+        ...{ ...wanted, ...productsOf(order, wanted.claims), isReceived: details.isReceived },
       },
       current.refundHandleDays,
     );
-    const foreign = await claimProofs(transaction, request.id, wish.imgs);
+    const foreign = await claimProofs(transaction, request.id, details.imgs);
     if (foreign) return foreign;
     if (!(await openClaim(transaction, order, wanted.claims, request.number))) return refuse('refund.codeUsed');
-    const step = { what: 'applied', by: 'buyer', words: wish.words, pictures: wish.imgs } as const;
+    const step = { what: 'applied', by: 'buyer', words: details.words, pictures: details.imgs } as const;
     await recordStep(transaction, { request }, { ...step, amountCents: request.amountCents });
     return { refundSn: request.number };
   });

@@ -1,8 +1,8 @@
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { ClaimableOrder } from '../../orders/index.ts';
-import { isUnsent, mostOfOrder } from '../requests/start-money.ts';
-import { comboLines } from './wanted-refund.ts';
+import { isUnsent, maxRefundOfOrder } from '../requests/start-money.ts';
+import { comboLines } from './calculate-refund.ts';
 
 type Line = ClaimableOrder['lines'][number];
 
@@ -38,7 +38,7 @@ function setsOf(order: ClaimableOrder, sets: number) {
   });
 }
 
-function goodsFor(order: ClaimableOrder, pieces: Parameters<typeof mostOfOrder>[1]): number {
-  const { amountCents, postageCents } = mostOfOrder(order, pieces, { isPostageTaken: true });
+function goodsFor(order: ClaimableOrder, pieces: Parameters<typeof maxRefundOfOrder>[1]): number {
+  const { amountCents, postageCents } = maxRefundOfOrder(order, pieces, { isPostageTaken: true });
   return mainUnits(amountCents - postageCents);
 }

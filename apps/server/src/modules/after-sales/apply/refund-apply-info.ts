@@ -20,8 +20,8 @@ import { giftsOfOrder } from '../requests/gifts-of-order.ts';
 import { presentLine } from '../requests/present-refund.ts';
 import { isPostageTaken } from '../requests/requests-db.ts';
 import { isUnsent } from '../requests/start-money.ts';
+import { comboLines, isPeriodExpired, kindsOf } from './calculate-refund.ts';
 import { comboAmount, presentComboLine } from './present-combo.ts';
-import { comboLines, isPeriodOver, kindsOf } from './wanted-refund.ts';
 
 export const refundApplyInfo: UseCase<typeof contract.refundApplyInfo, AfterSalesContext> = async (
   { database: { queries }, stores, rules },
@@ -36,11 +36,11 @@ export const refundApplyInfo: UseCase<typeof contract.refundApplyInfo, AfterSale
   const unusedCodes = await countUnusedCodes(queries, order.id);
   const { storeId, status, isVirtual, receivedAt } = order;
   const hasPostage = isUnsent(order) && !(await isPostageTaken(queries, order.id));
-  const isOver = isPeriodOver(receivedAt, afterSalesDays, now);
+  const isExpired = isPeriodExpired(receivedAt, afterSalesDays, now);
   return {
     ...{ orderNumber, shopId: storeId, status, isVirtual },
     shopName: (await stores.summaries(locale)).get(storeId)?.shopName ?? '',
-    applyTypes: kindsOf({ order, trade, isPeriodOver: isOver }),
+    applyTypes: kindsOf({ order, trade, isPeriodExpired: isExpired }),
     endTimeIso: receivedAt && new Date(receivedAt.getTime() + afterSalesDays * DAY_MS).toISOString(),
     mobile: order.receiver?.mobile ?? order.pickup?.mobile ?? '',
     lines: order.lines.map((line) => {

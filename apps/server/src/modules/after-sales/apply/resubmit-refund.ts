@@ -11,12 +11,12 @@ import { claimProofs } from '../requests/claim-proofs.ts';
 import type { RefundCase } from '../requests/lock-request.ts';
 import { factsOf, moveTo } from '../requests/move-to.ts';
 import { kindOf } from './apply-refund.ts';
-import { type WantedRefund, type Wish, wantedRefund } from './wanted-refund.ts';
+import { type CalculatedRefund, calculateRefund, type RefundInput } from './calculate-refund.ts';
 
 /** The buyer may change an open or an answered request: the amount once, the quantity never downwards. */
 export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesContext> = (
   context,
-  { refundSn, goodsNum, applyType, refundAmount, keepsGift, ...wish },
+  { refundSn, goodsNum, applyType, refundAmount, keepsGift, ...details },
   { actor },
 ) =>
   actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, found) => {
@@ -25,10 +25,10 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
     const amountCents = centsOf(refundAmount);
     const isOtherAmount = amountCents !== request.amountCents;
     if (isOtherAmount && request.amountEdits > 0) return refuse('refund.amountChanged');
-    const quantity = namedQuantity(request);
+    const quantity = lineQuantity(request);
     if (goodsNum !== undefined && goodsNum < quantity) return refuse('refund.countReduced');
     const kind = kindOf(applyType);
-    const wanted = await claimAnew(transaction, found, {
+    const wanted = await replaceClaim(transaction, found, {
       ...{ orderLineId: request.orderLineId ?? undefined, kind, amountCents },
       quantity: goodsNum ?? quantity,
       keepsGift: keepsGift ?? request.claims.some(({ keptQuantity = 0 }) => keptQuantity > 0),
@@ -37,50 +37,55 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
     const foreign = await claimProofs(
       transaction,
       request.id,
-      wish.imgs.filter((path) => !request.pictures.includes(path)),
+      details.imgs.filter((path) => !request.pictures.includes(path)),
     );
     if (foreign) return foreign;
     const changes = {
       ...{ ...wanted, kind, needsReturn: kind === REFUND_KIND.returnGoods && request.express === null },
-      ...{ reason: wish.reason, words: wish.words, pictures: wish.imgs, mobile: wish.mobile },
-      ...{ isReceived: wish.isReceived, amountEdits: request.amountEdits + Number(isOtherAmount), offerCents: null },
+      ...{ reason: details.reason, words: details.words, pictures: details.imgs, mobile: details.mobile },
+      ...{ isReceived: details.isReceived, amountEdits: request.amountEdits + Number(isOtherAmount), offerCents: null },
     };
-    const step = { by: 'buyer', words: wish.words, pictures: wish.imgs, amountCents: wanted.amountCents } as const;
+    const step = {
+      by: 'buyer',
+      words: details.words,
+      pictures: details.imgs,
+      amountCents: wanted.amountCents,
+    } as const;
     const moved = await moveTo(transaction, found, 'resubmitted', { ...step, changes });
     return isRefused(moved) ? moved : null;
   });
 
 /** Quantity of the line that the request names; sets of a combo claim pieces of other lines too. */
-function namedQuantity({ claims, orderLineId, quantity }: RefundCase['request']): number {
+function lineQuantity({ claims, orderLineId, quantity }: RefundCase['request']): number {
   return claims.find((claim) => claim.orderLineId === orderLineId)?.quantity ?? quantity;
 }
 
-type AnewRefusal =
+type ResubmitRefusal =
   | ('refund.state' | 'refund.count' | 'refund.countReduced' | 'refund.belowMinimum' | 'refund.tooMuch')
   | ('refund.gift' | 'refund.wholeSets' | 'refund.notPossible');
 
 /** Releases the request's own pieces and claims the new ones, so that its own claim does not block it. */
-async function claimAnew(
+async function replaceClaim(
   transaction: Transaction,
   { request, order: before, trade, isPostageTaken }: RefundCase,
-  wish: Wish,
-): Promise<WantedRefund | Refused<AnewRefusal>> {
+  input: RefundInput,
+): Promise<CalculatedRefund | Refused<ResubmitRefusal>> {
   const { queries } = transaction;
   await dropClaim(transaction, before, request.claims);
   const order = (await lockClaimableOrder(queries, request.orderId)) ?? before;
   const unusedCodes = await countUnusedCodes(queries, order.id);
   // The first request was made within the period.
-  const wanted = wantedRefund({ order, trade, unusedCodes, isPeriodOver: false, isPostageTaken }, wish);
-  if (isRefused(wanted)) return refuse(isAnewRefusal(wanted.refused) ? wanted.refused : 'refund.state', wanted);
+  const wanted = calculateRefund({ order, trade, unusedCodes, isPeriodExpired: false, isPostageTaken }, input);
+  if (isRefused(wanted)) return refuse(isResubmitRefusal(wanted.refused) ? wanted.refused : 'refund.state', wanted);
   if (wanted.quantity < request.quantity) return refuse('refund.countReduced');
   const isClaimed = await openClaim(transaction, order, wanted.claims, request.number);
   return isClaimed ? wanted : refuse('refund.count', { values: { most: request.quantity } });
 }
 
-const ANEW_REFUSALS: ReadonlySet<string> = new Set([
+const RESUBMIT_REFUSALS: ReadonlySet<string> = new Set([
   ...['refund.count', 'refund.belowMinimum', 'refund.tooMuch', 'refund.gift', 'refund.wholeSets', 'refund.notPossible'],
 ]);
 
-function isAnewRefusal(code: string): code is AnewRefusal {
-  return ANEW_REFUSALS.has(code);
+function isResubmitRefusal(code: string): code is ResubmitRefusal {
+  return RESUBMIT_REFUSALS.has(code);
 }

@@ -33,20 +33,20 @@ async function expire({ database, log, rules }: AfterSalesContext, id: number): 
   const acted = await inTransaction(database, SYSTEM, async (transaction) => {
     const found = await lockRequest(transaction, current, { id });
     const deadline = found && deadlineOf(factsOf(found.request));
-    if (!deadline || !(await isOver(transaction, found))) return undefined;
-    const changes = deadline.event === 'accepted' ? await silence(transaction, found) : {};
+    if (!deadline || !(await isDue(transaction, found))) return undefined;
+    const changes = deadline.event === 'accepted' ? await acceptanceBySilence(transaction, found) : {};
     assertMoved(await moveTo(transaction, found, deadline.event, { by: 'clock', changes }));
     return { refundSn: found.request.number, state: found.request.state, outcome: deadline.event };
   });
   if (acted) log.info({ event: 'refund.clock', ...acted }, 'time for a refund request has passed');
 }
 
-async function isOver(transaction: Transaction, { request: { dueAt } }: RefundCase): Promise<boolean> {
+async function isDue(transaction: Transaction, { request: { dueAt } }: RefundCase): Promise<boolean> {
   return dueAt !== null && dueAt <= (await transaction.now());
 }
 
 /** A store that does not answer accepts the requested amount, not the one that it offered. */
-async function silence({ queries }: Transaction, { request }: RefundCase) {
+async function acceptanceBySilence({ queries }: Transaction, { request }: RefundCase) {
   return { offerCents: null, ...(await returnAddressFor(queries, request)) };
 }
 

@@ -43,11 +43,11 @@ export const disputeInfo: UseCase<typeof contract.disputeInfo, AfterSalesContext
   const notes = dispute ? await readNotes(queries, dispute.id) : [];
   const grants = await readGrants(queries, id);
   const grant = grants.find(({ state }) => state === 'open');
-  const told = { notes: [...notes, ...grants.flatMap(notesOfGrant)], steps: await readSteps(queries, id) };
-  const people = await staffNames(queries, peopleOf(dispute, grant, told).filter(isUuid));
+  const history = { notes: [...notes, ...grants.flatMap(notesOfGrant)], steps: await readSteps(queries, id) };
+  const people = await staffNames(queries, peopleOf(dispute, grant, history).filter(isUuid));
   return {
-    ...(await presentRefund(context, request, locale, told.steps)),
-    steps: timelineOf(told, people),
+    ...(await presentRefund(context, request, locale, history.steps)),
+    steps: timelineOf(history, people),
     dispute: dispute ? presentDispute(dispute) : null,
     ...{ userId, nickName: (await nickNames(queries, [userId])).get(userId) ?? '' },
     ...{ orderStatus: order.status, paid: mainUnits(order.payableCents) },
@@ -72,13 +72,13 @@ function isDecided({ endedAt, moneyState }: RefundRequest): boolean {
 
 type Note = Pick<DisputeNote, 'what' | 'createdAt' | 'words' | 'amountCents' | 'staffId'>;
 
-interface Told {
+interface History {
   /** Notes that only staff read. */
   readonly notes: readonly Note[];
   readonly steps: readonly RefundStep[];
 }
 
-function peopleOf(dispute: Dispute | undefined, grant: MallGrant | undefined, { notes, steps }: Told): string[] {
+function peopleOf(dispute: Dispute | undefined, grant: MallGrant | undefined, { notes, steps }: History): string[] {
   const ours = steps.filter(({ by }) => by === 'platform').map(({ actorId }) => actorId);
   const named = [dispute?.assigneeId, dispute?.proposedBy, grant?.proposedBy].flatMap((person) => person ?? []);
   return [...new Set([...named, ...ours, ...notes.map(({ staffId }) => staffId)])];
@@ -94,15 +94,15 @@ function notesOfGrant(grant: MallGrant): Note[] {
 }
 
 /** The timeline, latest first, with the names of colleagues. */
-function timelineOf({ notes, steps }: Told, people: Names): Info['steps'] {
-  const told = [
+function timelineOf({ notes, steps }: History, people: Names): Info['steps'] {
+  const history = [
     ...notes.map((note) => ({ at: note.createdAt, step: presentNote(note, people) })),
     ...steps.map((step) => {
       const who = step.by === 'platform' ? (people.get(step.actorId) ?? '') : '';
       return { at: step.createdAt, step: { ...presentStep(step), who } };
     }),
   ];
-  return told.toSorted((one, other) => other.at.getTime() - one.at.getTime()).map(({ step }) => step);
+  return history.toSorted((one, other) => other.at.getTime() - one.at.getTime()).map(({ step }) => step);
 }
 
 function presentNote({ what, createdAt, words, amountCents, staffId }: Note, people: Names): Info['steps'][number] {

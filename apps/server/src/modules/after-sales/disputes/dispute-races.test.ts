@@ -97,13 +97,13 @@ describe.each(Object.keys(PAIRS))('%s at once', (name) => {
 
   it('control: when triggers discard state changes, a round ends with a wrong outcome', async () => {
     const desk = await openDesk();
-    await forgetWhatHappens(desk.app);
+    await discardChanges(desk.app);
     expect(await play(desk, name, CONTROL_ROUNDS)).not.toEqual([]);
   });
 });
 
 /** Control: triggers discard every change of state, so the guards of the real code have nothing to compare with. */
-async function forgetWhatHappens({ database: { queries } }: TestApp): Promise<void> {
+async function discardChanges({ database: { queries } }: TestApp): Promise<void> {
   await queries.execute(
     sql.raw(`
       create function forget_request() returns trigger language plpgsql as $$ begin

@@ -95,7 +95,7 @@ export async function extendEvidenceTime(queries: Queries, disputeId: number, da
 }
 
 /** Gives a side at least `days` days for its answer. Returns until when. */
-export async function giveTimeToAnswer(
+export async function extendAnswerDeadline(
   queries: Queries,
   disputeId: number,
   side: 'buyer' | 'seller',
@@ -108,7 +108,7 @@ export async function giveTimeToAnswer(
     .set(side === 'buyer' ? { buyerAnswerUntil: until } : { sellerAnswerUntil: until })
     .where(eq(disputes.id, disputeId))
     .returning({ until: column });
-  if (!given?.until) throw new Error(`giveTimeToAnswer: no time (dispute: ${disputeId})`);
+  if (!given?.until) throw new Error(`extendAnswerDeadline: no time (dispute: ${disputeId})`);
   return given.until;
 }
 

@@ -99,22 +99,22 @@ describe('evidence', () => {
   it('has a deadline that staff extend once; a side that is asked gets three days to answer after it', async () => {
     const { open, buyer, seller } = await openCase(app, { priceCents: 5_000, count: 1 });
     const refundSn = await open();
-    const say = async (words: string) => [
+    const addProofs = async (words: string) => [
       (await buyer('POST', '/proof', { refundSn, words })).reason,
       (await seller('POST', '/refund/proof', { refundSn, words })).reason,
     ];
     const passTime = () =>
       app.database.queries.execute(sql`update dispute set evidence_until = mall_now(), buyer_answer_until = null,
         seller_answer_until = null where request_id = (select id from refund_request where number = ${refundSn})`);
-    expect(await say('in time')).toEqual([undefined, undefined]);
+    expect(await addProofs('in time')).toEqual([undefined, undefined]);
     await passTime();
-    expect(await say('late')).toEqual(['refund.evidenceOver', 'refund.evidenceOver']);
+    expect(await addProofs('late')).toEqual(['refund.evidenceOver', 'refund.evidenceOver']);
     expect((await ines.call('PUT', '/intervention/extend', { refundSn })).success).toBe(true);
     expect((await otto.call('PUT', '/intervention/extend', { refundSn })).reason).toBe('dispute.extended');
-    expect(await say('extended')).toEqual([undefined, undefined]);
+    expect(await addProofs('extended')).toEqual([undefined, undefined]);
     await passTime();
     await ines.ask(refundSn, 'seller');
-    expect(await say('answer')).toEqual(['refund.evidenceOver', undefined]);
+    expect(await addProofs('answer')).toEqual(['refund.evidenceOver', undefined]);
     const [{ days } = { days: 0 }] = await rowsOf<{ days: number }>(
       app,
       sql`select round(extract(epoch from seller_answer_until - mall_now()) / 86400)::int as days from dispute

@@ -14,26 +14,26 @@ import { findOpenDispute } from './disputes-db.ts';
 /** Adds the buyer's evidence, or their answer to a question of the platform. */
 export const addRefundProof: UseCase<typeof refunds.addRefundProof, AfterSalesContext> = (
   context,
-  { refundSn, ...said },
+  { refundSn, ...evidence },
   { actor },
 ) =>
   actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, refundCase) => {
-    return (await addEvidence(transaction, refundCase, 'buyer', said)) ?? null;
+    return (await addEvidence(transaction, refundCase, 'buyer', evidence)) ?? null;
   });
 
 export const addStoreProof: UseCase<typeof storeRefunds.addStoreProof, AfterSalesContext> = (
   context,
-  { refundSn, ...said },
+  { refundSn, ...evidence },
   { actor, audit },
 ) =>
   actOnRequest(context, actor, { number: refundSn, storeId: actor.storeId }, async (transaction, refundCase) => {
-    const refused = await addEvidence(transaction, refundCase, 'seller', said);
+    const refused = await addEvidence(transaction, refundCase, 'seller', evidence);
     if (refused) return refused;
-    audit.changed(null, { refundSn, ...said });
+    audit.changed(null, { refundSn, ...evidence });
     return null;
   });
 
-interface Said {
+interface Evidence {
   readonly words: string;
   readonly imgs: readonly string[];
 }
@@ -42,7 +42,7 @@ async function addEvidence(
   transaction: Transaction,
   refundCase: RefundCase,
   side: DisputeSide,
-  { words, imgs }: Said,
+  { words, imgs }: Evidence,
 ): Promise<Refused<'refund.state' | 'refund.evidenceOver' | 'profile.foreignPicture'> | undefined> {
   const { id } = refundCase.request;
   const dispute = await findOpenDispute(transaction.queries, id);

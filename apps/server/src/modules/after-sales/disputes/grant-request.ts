@@ -6,7 +6,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { RefundCase } from '../requests/lock-request.ts';
 import { moveTo } from '../requests/move-to.ts';
 import { type ReturnTerms, returnAddressFor } from '../requests/return-address.ts';
-import { isUnsent, mostOfCase } from '../requests/start-money.ts';
+import { isUnsent, maxRefundOfCase } from '../requests/start-money.ts';
 
 interface Grant {
   readonly cents: number;
@@ -16,7 +16,7 @@ interface Grant {
 
 /** The requested amount, and the maximum that can be granted. */
 export function amountsOf(refundCase: Pick<RefundCase, 'order' | 'request' | 'isPostageTaken'>): DisputedAmounts {
-  const { amountCents: mostCents } = mostOfCase(refundCase);
+  const { amountCents: mostCents } = maxRefundOfCase(refundCase);
   return { wantedCents: Math.min(refundCase.request.amountCents, mostCents), mostCents };
 }
 
@@ -40,7 +40,7 @@ export async function grantRequest(
   refundCase: RefundCase,
   { cents, terms, words }: Grant,
 ): Promise<RefundCase | Refused<'refund.state'>> {
-  const most = mostOfCase(refundCase);
+  const most = maxRefundOfCase(refundCase);
   const { amountCents, postageCents, points } = agreedParts(most, Math.min(cents, most.amountCents));
   return moveTo(transaction, refundCase, 'upheld', {
     ...{ by: 'platform', words, amountCents },

@@ -6,7 +6,7 @@ import { mallGrants } from './tables.ts';
 export type MallGrant = typeof mallGrants.$inferSelect;
 type NewGrant = Pick<MallGrant, 'requestId' | 'storeId' | 'amountCents' | 'needsReturn' | 'words' | 'proposedBy'>;
 
-const isOpenOf = (requestId: number) => and(eq(mallGrants.requestId, requestId), eq(mallGrants.state, 'open'));
+const isOpenGrantOf = (requestId: number) => and(eq(mallGrants.requestId, requestId), eq(mallGrants.state, 'open'));
 
 /** A partial unique index allows a request one open grant. */
 export async function insertGrant(queries: Queries, grant: NewGrant, targetDays: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function insertGrant(queries: Queries, grant: NewGrant, targetDays:
 
 /** The caller has locked the request, which serialises all changes of its grants. */
 export async function findOpenGrant(queries: Queries, requestId: number): Promise<MallGrant | undefined> {
-  const [found] = await queries.select().from(mallGrants).where(isOpenOf(requestId));
+  const [found] = await queries.select().from(mallGrants).where(isOpenGrantOf(requestId));
   return found;
 }
 
@@ -35,7 +35,7 @@ export async function endGrant(
   await queries
     .update(mallGrants)
     .set({ ...decision, endedAt: mallNow })
-    .where(isOpenOf(requestId));
+    .where(isOpenGrantOf(requestId));
 }
 
 /** Voids an open grant, since the request has changed after it was proposed. */

@@ -14,9 +14,9 @@ import {
   addNote,
   changeDispute,
   type Dispute,
+  extendAnswerDeadline,
   extendEvidenceTime,
   findOpenDispute,
-  giveTimeToAnswer,
 } from './disputes-db.ts';
 
 export interface DisputeCase {
@@ -85,7 +85,7 @@ export const askParty: UseCase<typeof contract.askParty, AfterSalesContext> = (
     const { refundCase, dispute } = found;
     const foreign = await claimProofs(transaction, refundCase.request.id, imgs);
     if (foreign) return foreign;
-    await giveTimeToAnswer(transaction.queries, dispute.id, of, current.disputeEvidenceDays);
+    await extendAnswerDeadline(transaction.queries, dispute.id, of, current.disputeEvidenceDays);
     await recordStep(transaction, refundCase, { what: 'asked', by: 'platform', of, words, pictures: imgs });
     audit.changed(null, { refundSn, of, words });
     return null;

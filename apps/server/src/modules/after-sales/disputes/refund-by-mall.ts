@@ -13,7 +13,7 @@ import { addNote, changeDispute, type Dispute, findOpenDispute, proposeRuling } 
 import { amountsOf, grantRequest, returnTerms } from './grant-request.ts';
 import { endGrant, findOpenGrant, insertGrant, type MallGrant } from './grants-db.ts';
 
-interface Given {
+interface GrantTerms {
   readonly cents: number;
   readonly needsReturn: boolean;
   readonly words: string;
@@ -38,9 +38,9 @@ export const refundByMall: UseCase<typeof contract.refundByMall, AfterSalesConte
     const dispute = await findOpenDispute(queries, request.id);
     if (dispute?.proposedBy || (await findOpenGrant(queries, request.id))) return refuse('dispute.proposed');
     const isProposed = needsSecondPerson({ wantedCents, givenCents: cents }, current);
-    const given = { cents, needsReturn, words };
-    const ruling = rulingOf(wantedCents, given);
-    const refused = isProposed ? undefined : await giveNow(transaction, refundCase, dispute, given);
+    const grantTerms = { cents, needsReturn, words };
+    const ruling = rulingOf(wantedCents, grantTerms);
+    const refused = isProposed ? undefined : await executeGrant(transaction, refundCase, dispute, grantTerms);
     if (refused) return refused;
     if (isProposed && dispute) {
       await proposeRuling(queries, dispute.id, ruling, actor.userId);
@@ -54,26 +54,26 @@ export const refundByMall: UseCase<typeof contract.refundByMall, AfterSalesConte
     return { isProposed };
   });
 
-function rulingOf(wantedCents: number, { cents, needsReturn, words }: Given) {
+function rulingOf(wantedCents: number, { cents, needsReturn, words }: GrantTerms) {
   const ruling = cents === wantedCents ? 'full' : 'part';
   return { ruling, rulingCents: cents, rulingWords: words, needsReturn } as const;
 }
 
-async function giveNow(
+async function executeGrant(
   transaction: Transaction,
   refundCase: RefundCase,
   dispute: Dispute | undefined,
-  given: Given,
+  grantTerms: GrantTerms,
 ): Promise<Refused<'refund.state'> | undefined> {
   const { actor, queries } = transaction;
-  const terms = await returnTerms(transaction, refundCase, given.needsReturn);
+  const terms = await returnTerms(transaction, refundCase, grantTerms.needsReturn);
   if (dispute) {
     const ruledBy = 'userId' in actor ? actor.userId : actor.kind;
     const { needsReturn } = terms;
-    const ruling = rulingOf(amountsOf(refundCase).wantedCents, { ...given, needsReturn });
+    const ruling = rulingOf(amountsOf(refundCase).wantedCents, { ...grantTerms, needsReturn });
     await changeDispute(queries, dispute.id, { ...ruling, state: 'ruled', ruledBy });
   }
-  const moved = await grantRequest(transaction, refundCase, { ...given, terms });
+  const moved = await grantRequest(transaction, refundCase, { ...grantTerms, terms });
   return isRefused(moved) ? moved : undefined;
 }
 
@@ -90,5 +90,5 @@ export async function decideGrant(
   await endGrant(queries, id, { state: isConfirmed ? 'made' : 'rejected', decidedBy: staffId, decisionWords: words });
   if (!isConfirmed) return undefined;
   const { amountCents: cents, needsReturn, words: reason } = grant;
-  return giveNow(transaction, refundCase, undefined, { cents, needsReturn, words: reason });
+  return executeGrant(transaction, refundCase, undefined, { cents, needsReturn, words: reason });
 }

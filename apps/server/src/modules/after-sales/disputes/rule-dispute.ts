@@ -39,7 +39,7 @@ export const ruleDispute: UseCase<typeof contract.ruleDispute, AfterSalesContext
       const note = { disputeId: dispute.id, what: 'proposed', staffId: actor.userId } as const;
       await addNote(queries, { ...note, words, amountCents: givenCents });
     } else {
-      const refused = await carryOut(transaction, found, decision);
+      const refused = await executeRuling(transaction, found, decision);
       if (refused) return refused;
     }
     audit.changed({ state: refundCase.request.state }, { refundSn, ...decision, isProposed });
@@ -69,7 +69,7 @@ export const decideProposedRuling: UseCase<typeof contract.decideProposedRuling,
     if (dispute.proposedBy === null || !decision) return refuse('dispute.notProposed');
     if (isConfirmed && dispute.proposedBy === actor.userId) return refuse('dispute.samePerson');
     if (isConfirmed) {
-      const refused = await carryOut(transaction, found, decision);
+      const refused = await executeRuling(transaction, found, decision);
       if (refused) return refused;
     } else {
       await changeDispute(queries, dispute.id, NO_PROPOSAL);
@@ -90,7 +90,7 @@ function decisionOf({ ruling, rulingCents: cents, rulingWords, needsReturn }: Di
 }
 
 /** Starts the refund in the same transaction, or waits for the goods, or closes the case. */
-async function carryOut(
+async function executeRuling(
   transaction: Transaction,
   { refundCase, dispute }: DisputeCase,
   decision: Decision,

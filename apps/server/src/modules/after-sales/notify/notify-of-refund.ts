@@ -21,7 +21,7 @@ export const RefundStepEvent = z.object({
   what: z.string(),
   by: z.enum(REFUND_PARTIES),
 });
-type News = z.output<typeof RefundStepEvent>;
+type StepEvent = z.output<typeof RefundStepEvent>;
 
 interface Mails {
   readonly buyer?: MailTemplate;
@@ -29,7 +29,7 @@ interface Mails {
 }
 
 /** Mails about a step, never to the side that took it; disputes have mails of their own. */
-function mailsFor({ what, by }: News, request: RefundRequest): Mails {
+function mailsFor({ what, by }: StepEvent, request: RefundRequest): Mails {
   const mails = refundMails;
   switch (what) {
     case 'applied':
@@ -70,7 +70,7 @@ function mailsFor({ what, by }: News, request: RefundRequest): Mails {
 }
 
 /** The event may be delivered twice; the message key, made of the step's id, makes it idempotent. */
-export async function notifyOfRefund(context: AfterSalesContext, news: News): Promise<void> {
+export async function notifyOfRefund(context: AfterSalesContext, news: StepEvent): Promise<void> {
   const { database, messages, stores } = context;
   const request = await findRequestById(database.queries, news.requestId);
   const order = request && (await readOrderReference(database.queries, request.orderId));
@@ -88,13 +88,15 @@ export async function notifyOfRefund(context: AfterSalesContext, news: News): Pr
   });
   const values = await valuesIn(buyersLocale);
   const ownersOf = owners ? await readOwners(database.queries, request.storeId) : [];
-  const told = await Promise.all(ownersOf.map(async (owner) => ({ owner, values: await valuesIn(owner.locale) })));
+  const ownerMails = await Promise.all(
+    ownersOf.map(async (owner) => ({ owner, values: await valuesIn(owner.locale) })),
+  );
   await inTransaction(database, SYSTEM, async (transaction: Transaction) => {
     // An account that was closed since has no address.
     const to = buyer && (await findContact(transaction.queries, request.userId));
     const key = `refund:${news.stepId}`;
     if (buyer && to) await messages.write(transaction, { to, locale: buyersLocale, mail: buyer, values, key });
-    for (const { owner, values: ownValues } of owners ? told : []) {
+    for (const { owner, values: ownValues } of owners ? ownerMails : []) {
       const { sellerId, locale, ...contact } = owner;
       const message = { to: contactOf(contact), locale, mail: owners ?? refundMails.storeRefundPaid };
       await messages.write(transaction, { ...message, values: ownValues, key: `${key}:${sellerId}` });
@@ -102,6 +104,6 @@ export async function notifyOfRefund(context: AfterSalesContext, news: News): Pr
   });
 }
 
-function amountOf({ what }: News, { amountCents, offerCents }: RefundRequest): number {
+function amountOf({ what }: StepEvent, { amountCents, offerCents }: RefundRequest): number {
   return what === 'offered' && offerCents !== null ? offerCents : amountCents;
 }

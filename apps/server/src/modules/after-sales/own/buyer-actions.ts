@@ -23,10 +23,10 @@ export const withdrawRefund: UseCase<typeof contract.withdrawRefund, AfterSalesC
 ) =>
   actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, found) => {
     const others = await readOtherRequests(transaction.queries, found.order.id, found.request.id);
-    const isPostageGone = others.some((one) => one.moneyState !== 'none' && one.postageCents > 0);
+    const isPostageRefunded = others.some((one) => one.moneyState !== 'none' && one.postageCents > 0);
     const moved = await moveTo(transaction, found, 'withdrawn', { by: 'buyer' });
     if (isRefused(moved)) return moved;
-    return isPostageGone ? refuse('refund.lastItem') : null;
+    return isPostageRefunded ? refuse('refund.lastItem') : null;
   });
 
 export const sendRefundBack: UseCase<typeof contract.sendRefundBack, AfterSalesContext> = async (

@@ -49,7 +49,7 @@ export function claimsOfGifts(order: ClaimableOrder, mains: readonly Claim[], ke
 }
 
 /** Worth of the gifts that stay, by main line. */
-export function worthOfKept(
+export function keptGiftWorth(
   order: ClaimableOrder,
   claims: readonly Omit<Claim, 'heldQuantity'>[],
 ): ReadonlyMap<number, number> {

@@ -28,7 +28,7 @@ import { startMoney } from './start-money.ts';
 /** Announced with `{ requestId, stepId, what, by }` for every step of a request: mails are sent about it. */
 export const REFUND_CHANGED = 'refund.changed';
 
-interface Happening {
+interface EventDetails {
   readonly by: RefundParty;
   /** The side that the platform asks. */
   readonly of?: 'buyer' | 'seller';
@@ -53,46 +53,49 @@ export async function moveTo(
   transaction: Transaction,
   refundCase: RefundCase,
   event: RefundEvent,
-  happening: Happening,
+  details: EventDetails,
 ): Promise<RefundCase | Refused<'refund.state'>> {
   const { queries } = transaction;
   const { request: before, order, rules } = refundCase;
   const state = nextRefundState(factsOf(before), event);
   if (state === undefined) return refuse('refund.state');
-  const facts = factsOf({ ...before, ...happening.changes, state });
+  const facts = factsOf({ ...before, ...details.changes, state });
   const clock = deadlineOf(facts);
   const request = await updateRequest(queries, before.id, {
-    ...happening.changes,
+    ...details.changes,
     ...{ state, dueDays: clock && rules[clock.rule], isEnded: isEnded(state) },
   });
   const moved = { ...refundCase, request };
-  if (happening.by === 'seller') await markAnswered(queries, request.id);
+  if (details.by === 'seller') await markAnswered(queries, request.id);
   if (before.state === REFUND_STATE.disputed) await closeDispute(queries, request.id);
   await voidGrant(queries, request.id);
-  await recordStep(transaction, moved, { ...happening, what: event });
+  await recordStep(transaction, moved, { ...details, what: event });
   if (isEnded(state) && !facts.isMoneyMoving) {
     await dropClaim(transaction, order, request.claims);
-    await takePostageBack(transaction, request);
+    await dropPostageOfOthers(transaction, request);
   }
-  return isMoneyDue(facts) ? payNow(transaction, moved) : moved;
+  return isMoneyDue(facts) ? payRefund(transaction, moved) : moved;
 }
 
 /** Records and announces a step that changes no state. */
 export async function recordStep(
   transaction: Transaction,
   { request: { id: requestId, storeId } }: Pick<RefundCase, 'request'>,
-  step: Omit<Happening, 'changes'> & { readonly what: RefundStepName },
+  step: Omit<EventDetails, 'changes'> & { readonly what: RefundStepName },
 ): Promise<void> {
   const { what, by, of, words, pictures, amountCents } = step;
   const { actor } = transaction;
   const actorId = by === 'clock' || !('userId' in actor) ? '' : actor.userId;
-  const said = { of, words, pictures, amountCents };
-  const stepId = await insertStep(transaction.queries, requestId, { what, by, actorId, ...said });
+  const content = { of, words, pictures, amountCents };
+  const stepId = await insertStep(transaction.queries, requestId, { what, by, actorId, ...content });
   await transaction.announce(REFUND_CHANGED, { requestId, stepId, what, by });
   await transaction.workChanged(storeId);
 }
 
-async function payNow(transaction: Transaction, refundCase: RefundCase): Promise<RefundCase | Refused<'refund.state'>> {
+async function payRefund(
+  transaction: Transaction,
+  refundCase: RefundCase,
+): Promise<RefundCase | Refused<'refund.state'>> {
   const started = await startMoney(transaction, refundCase);
   return started.request.moneyState === 'done' ? markPaid(transaction, started) : started;
 }
@@ -110,10 +113,12 @@ export async function markPaid(
  * Another open request asked for the postage as the order's last line. The order is sent after all, so that request
  * loses it.
  */
-async function takePostageBack(transaction: Transaction, { id, orderId }: RefundRequest): Promise<void> {
+async function dropPostageOfOthers(transaction: Transaction, { id, orderId }: RefundRequest): Promise<void> {
   const others = await readOtherRequests(transaction.queries, orderId, id);
-  const hopeful = others.filter((one) => one.endedAt === null && one.moneyState === 'none' && one.postageCents > 0);
-  for (const { id: otherId, amountCents, postageCents } of hopeful) {
+  const unpaidRequests = others.filter(
+    (one) => one.endedAt === null && one.moneyState === 'none' && one.postageCents > 0,
+  );
+  for (const { id: otherId, amountCents, postageCents } of unpaidRequests) {
     if (amountCents === postageCents) continue;
     await updateRequest(transaction.queries, otherId, { amountCents: amountCents - postageCents, postageCents: 0 });
   }

@@ -57,7 +57,7 @@ function presentListed(
     postage: mainUnits(request.postageCents),
     applyTime: formatApiTime(request.createdAt),
     endTimeIso: request.dueAt === null ? null : request.dueAt.toISOString(),
-    waitsFor: waitsFor(request),
+    waitsFor: awaitedParty(request),
     lines: request.claims.flatMap(({ orderLineId, quantity, keptQuantity = 0 }) => {
       const line = lines.get(orderLineId);
       return line ? [{ ...presentLine(line, locale), goodsNum: quantity, keptNum: keptQuantity }] : [];
@@ -75,7 +75,7 @@ export function presentLine(line: OrderLine, locale: Locale): Omit<PresentedLine
   };
 }
 
-function waitsFor(request: RefundRequest): ListedRefund['waitsFor'] {
+function awaitedParty(request: RefundRequest): ListedRefund['waitsFor'] {
   const deadline = deadlineOf(factsOf(request));
   if (deadline) return deadline.waitsFor;
   const isOurs = request.state === REFUND_STATE.disputed || (request.endedAt === null && request.moneyState !== 'none');

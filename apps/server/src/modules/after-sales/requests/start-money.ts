@@ -8,7 +8,7 @@ import {
   refundableLine,
   refundClaim,
 } from '../../orders/index.ts';
-import { worthOfKept } from './gifts-of-order.ts';
+import { keptGiftWorth } from './gifts-of-order.ts';
 import type { RefundCase } from './lock-request.ts';
 import { updateRequest } from './requests-db.ts';
 
@@ -17,7 +17,7 @@ export function isUnsent({ status, isVirtual, lines }: ClaimableOrder): boolean 
   return status === ORDER_STATUS.toShip && !isVirtual && lines.every(({ shippedQuantity }) => shippedQuantity === 0);
 }
 
-interface Asking {
+interface MaxRefundOptions {
   /** Pieces that this request has claimed already. */
   readonly own?: readonly Claim[];
   /** Another request has refunded the postage or asks for it. */
@@ -25,26 +25,26 @@ interface Asking {
 }
 
 /** The maximum refund for these pieces, less the worth of the gifts that stay. */
-export function mostOfOrder(
+export function maxRefundOfOrder(
   order: ClaimableOrder,
   pieces: readonly Omit<Claim, 'heldQuantity'>[],
-  { own = [], isPostageTaken }: Asking,
+  { own = [], isPostageTaken }: MaxRefundOptions,
 ): RefundMaximum {
   const lines = order.lines.map((line) => {
     const claimed = own.find(({ orderLineId }) => orderLineId === line.id)?.quantity ?? 0;
     return { ...refundableLine(line), claimedQuantity: line.claimedQuantity - claimed };
   });
-  const most = maxRefund(lines, pieces, { isUnsent: isUnsent(order) && !isPostageTaken });
-  return withGiftsKept(most, worthOfKept(order, pieces));
+  const maximum = maxRefund(lines, pieces, { isUnsent: isUnsent(order) && !isPostageTaken });
+  return withGiftsKept(maximum, keptGiftWorth(order, pieces));
 }
 
 /** The maximum refund for a request. */
-export function mostOfCase({
+export function maxRefundOfCase({
   order,
   request: { claims },
   isPostageTaken,
 }: Pick<RefundCase, 'order' | 'request' | 'isPostageTaken'>): RefundMaximum {
-  return mostOfOrder(order, claims, { own: claims, isPostageTaken });
+  return maxRefundOfOrder(order, claims, { own: claims, isPostageTaken });
 }
 
 /**
@@ -53,8 +53,8 @@ export function mostOfCase({
  */
 function payableOf(refundCase: RefundCase): RefundMaximum {
   const { amountCents, postageCents } = refundCase.request;
-  const goods = mostOfCase({ ...refundCase, isPostageTaken: true });
-  return postageCents === 0 && amountCents <= goods.amountCents ? goods : mostOfCase(refundCase);
+  const goods = maxRefundOfCase({ ...refundCase, isPostageTaken: true });
+  return postageCents === 0 && amountCents <= goods.amountCents ? goods : maxRefundOfCase(refundCase);
 }
 
 /**
@@ -65,8 +65,8 @@ export async function startMoney(transaction: Transaction, refundCase: RefundCas
   const { queries } = transaction;
   const { request, trade, isAccountOpen } = refundCase;
   const order = (await lockClaimableOrder(queries, request.orderId)) ?? refundCase.order;
-  const most = payableOf({ ...refundCase, order });
-  const agreed = agreedParts(most, Math.min(request.amountCents, most.amountCents));
+  const maximum = payableOf({ ...refundCase, order });
+  const agreed = agreedParts(maximum, Math.min(request.amountCents, maximum.amountCents));
   const { refundId, channel, isOwed } = await refundClaim(transaction, trade, order, {
     ...{ key: `request:${request.id}`, claims: request.claims, parts: agreed.parts, isAccountOpen },
     ...{ isRestocked: request.isRestocked, rates: refundCase.rules },

@@ -5,7 +5,7 @@ import { nextRefundState } from '@galleria/domain/after-sales/refund-lifecycle';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
-import { tooLittle, tooMuch } from '../apply/wanted-refund.ts';
+import { refuseAboveMaximum, refuseBelowMinimum } from '../apply/calculate-refund.ts';
 import type { AfterSalesContext } from '../context.ts';
 import { actOnRequest } from '../requests/act-on-request.ts';
 import { claimProofs } from '../requests/claim-proofs.ts';
@@ -13,10 +13,10 @@ import type { RefundCase } from '../requests/lock-request.ts';
 import { factsOf, moveTo, recordStep } from '../requests/move-to.ts';
 import { markAnswered, updateRequest } from '../requests/requests-db.ts';
 import { chosenReturnAddress } from '../requests/return-address.ts';
-import { mostOfCase } from '../requests/start-money.ts';
+import { maxRefundOfCase } from '../requests/start-money.ts';
 
 /** Refuses when the buyer has edited the amount since the store read the request. */
-function changedSince({ request }: RefundCase, seenAmount: number): Refused<'refund.changed'> | undefined {
+function refuseIfChanged({ request }: RefundCase, seenAmount: number): Refused<'refund.changed'> | undefined {
   return request.amountCents === centsOf(seenAmount) ? undefined : refuse('refund.changed');
 }
 
@@ -31,7 +31,7 @@ export const acceptRefund: UseCase<typeof contract.acceptRefund, AfterSalesConte
 ) =>
   actOnRequest(context, actor, { number: refundSn, storeId: actor.storeId }, async (transaction, found) => {
     if (nextRefundState(factsOf(found.request), 'accepted') === undefined) return refuse('refund.state');
-    const changed = changedSince(found, refundAmount);
+    const changed = refuseIfChanged(found, refundAmount);
     if (changed) return changed;
     const terms = await chosenReturnAddress(transaction.queries, found.request, returnAddressId);
     if (!terms) return refuse('returnAddress.notFound');
@@ -43,7 +43,7 @@ export const acceptRefund: UseCase<typeof contract.acceptRefund, AfterSalesConte
   });
 
 /** The store itself, or the mall on its behalf. */
-type Answering = { readonly by: 'seller'; readonly storeId: number } | { readonly by: 'platform' };
+type Respondent = { readonly by: 'seller'; readonly storeId: number } | { readonly by: 'platform' };
 
 export const refuseRefund: UseCase<typeof contract.refuseRefund, AfterSalesContext> = (context, input, caller) =>
   refuseAs({ by: 'seller', storeId: caller.actor.storeId }, context, input, caller);
@@ -53,7 +53,7 @@ export const refuseByMall: UseCase<typeof staffContract.refuseByMall, AfterSales
   refuseAs({ by: 'platform' }, context, input, caller);
 
 async function refuseAs(
-  { by, ...owner }: Answering,
+  { by, ...owner }: Respondent,
   context: AfterSalesContext,
   { refundSn, refundAmount, reason, words, imgs }: ParsedInputOf<typeof contract.refuseRefund>,
   { actor, audit }: Caller,
@@ -64,7 +64,7 @@ async function refuseAs(
       changes: { refusalReason: reason, refusalWords: words, offerCents: null },
     });
     if (isRefused(moved)) return moved;
-    const refused = changedSince(found, refundAmount) ?? (await claimProofs(transaction, found.request.id, imgs));
+    const refused = refuseIfChanged(found, refundAmount) ?? (await claimProofs(transaction, found.request.id, imgs));
     if (refused) return refused;
     audit.changed(stateOf(found), { ...stateOf(moved), reason, words });
     return null;
@@ -82,9 +82,9 @@ export const offerRefund: UseCase<typeof contract.offerRefund, AfterSalesContext
     const { request } = found;
     if (nextRefundState(factsOf(request), 'accepted') === undefined) return refuse('refund.state');
     const offerCents = centsOf(offer);
-    if (offerCents < 1) return tooLittle();
-    const { amountCents: mostCents } = mostOfCase(found);
-    if (offerCents > mostCents) return tooMuch(mostCents);
+    if (offerCents < 1) return refuseBelowMinimum();
+    const { amountCents: mostCents } = maxRefundOfCase(found);
+    if (offerCents > mostCents) return refuseAboveMaximum(mostCents);
     const offered = await updateRequest(queries, request.id, { offerCents });
     await markAnswered(queries, request.id);
     const step = { what: 'offered', by: 'seller', words, amountCents: offerCents } as const;

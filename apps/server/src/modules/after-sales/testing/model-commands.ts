@@ -14,7 +14,7 @@ export interface ModelPeople {
   readonly answerAtGateway: () => Promise<void>;
 }
 
-interface Things {
+interface ModelState {
   readonly orders: { number: string; isPaid: boolean }[];
   readonly requests: string[];
 }
@@ -26,7 +26,7 @@ export type ModelRun = ReturnType<typeof modelCommands>;
 const NOTHING = '0000000000';
 
 /** Relative frequency of commands: those that others depend on are tried more often. */
-const OFTEN: Readonly<Record<string, number>> = {
+const FREQUENCIES: Readonly<Record<string, number>> = {
   ...{
     buy: 3,
     pay: 3,
@@ -42,12 +42,12 @@ const OFTEN: Readonly<Record<string, number>> = {
 };
 
 /** The names of the commands, each repeated by its frequency. */
-export function tried<Name extends string>(names: readonly Name[]): Name[] {
-  return names.flatMap((name) => Array.from({ length: OFTEN[name] ?? 1 }, () => name));
+export function repeatByFrequency<Name extends string>(names: readonly Name[]): Name[] {
+  return names.flatMap((name) => Array.from({ length: FREQUENCIES[name] ?? 1 }, () => name));
 }
 
 /** Everything that people can do to orders and requests, chosen at random. */
-export function modelCommands(people: ModelPeople, { orders, requests }: Things) {
+export function modelCommands(people: ModelPeople, { orders, requests }: ModelState) {
   const { mall, roll, pass } = people;
   /** Mostly an order in one of these statuses, for which the command can succeed. */
   const order = async (...statuses: number[]) => {
@@ -60,7 +60,7 @@ export function modelCommands(people: ModelPeople, { orders, requests }: Things)
     return roll(5) === 0 ? any : (fitting[roll(fitting.length)]?.number ?? any);
   };
   const buyer = async (method: 'PUT' | 'POST', path: string, input?: object) =>
-    isDone(await mall.ada.call(method, path, input));
+    isSuccess(await mall.ada.call(method, path, input));
   return {
     buy: async () => {
       if (orders.some(({ isPaid }) => !isPaid)) return false;
@@ -76,14 +76,14 @@ export function modelCommands(people: ModelPeople, { orders, requests }: Things)
     ship: async () => {
       const [number, lines] = await lineIds(mall, await order(2));
       const items = roll(2) === 0 ? [] : [{ orderItemId: lines[0], count: 1 }];
-      return isDone(await mall.ship(number, [{ dvyId: 1, dvyFlowId: `SF${1_000_000 + roll(1e6)}`, items }]));
+      return isSuccess(await mall.ship(number, [{ dvyId: 1, dvyFlowId: `SF${1_000_000 + roll(1e6)}`, items }]));
     },
     receive: async () => buyer('PUT', `/myOrder/receipt/${await order(3)}`),
     expire: () => pass(24 * (1 + roll(8))).then(() => true),
     payout: () => people.payStores().then(() => true),
     gatewayAnswers: () => people.answerAtGateway().then(() => true),
-    partRefund: async () => ask(people, requests, await order(2, 3, 4), 1),
-    return: async () => ask(people, requests, await order(3, 4), 2),
+    partRefund: async () => applyForRefund(people, requests, await order(2, 3, 4), 1),
+    return: async () => applyForRefund(people, requests, await order(3, 4), 2),
     ...requestCommands(people, requests),
   } satisfies Record<string, Act>;
 }
@@ -101,18 +101,18 @@ function requestCommands({ mall, staff, roll }: ModelPeople, requests: readonly 
     return roll(5) === 0 ? any : (fitting[roll(fitting.length)]?.number ?? any);
   };
   const buyer = async (method: 'PUT' | 'POST', path: string, input: object = {}) =>
-    isDone(await mall.ada.call(method, `/orderRefund/${path}`, input));
+    isSuccess(await mall.ada.call(method, `/orderRefund/${path}`, input));
   const store = async (method: 'PUT' | 'POST', path: string, input: object, state: RefundState = applied) => {
     const refundSn = await request(state);
     const refundAmount = await mall.amountOf(refundSn).catch(() => 0);
-    return isDone(await mall.seller.call(method, `/m/refund/${path}`, { refundSn, refundAmount, ...input }));
+    return isSuccess(await mall.seller.call(method, `/m/refund/${path}`, { refundSn, refundAmount, ...input }));
   };
   const amount = (most: number) => (1 + roll(most)) / 100;
   return {
     edit: async () =>
       buyer('PUT', 'resubmit', {
         ...{
-          ...mall.wish,
+          ...mall.refundInput,
           refundSn: await request(applied, refused),
           applyType: 1 + roll(2),
           refundAmount: amount(2_000),
@@ -143,16 +143,16 @@ function requestCommands({ mall, staff, roll }: ModelPeople, requests: readonly 
     receiveReturn: () => store('PUT', 'received', { isRestocked: roll(2) === 0 }, sentBack),
     rule: async () => {
       const ruling = ['full', 'part', 'refused'][roll(3)] ?? 'full';
-      return isDone(
+      return isSuccess(
         await staff.rule(await request(disputed), ruling, { amount: amount(1_500), needsReturn: roll(2) === 0 }),
       );
     },
-    grant: async () => isDone(await staff.grant(await request(refused, applied), amount(1_500))),
+    grant: async () => isSuccess(await staff.grant(await request(refused, applied), amount(1_500))),
   } satisfies Record<string, Act>;
 }
 
 /** Applies for some pieces of a line or the whole order, for all or a part of the amount paid. */
-async function ask(
+async function applyForRefund(
   { mall, roll }: ModelPeople,
   requests: string[],
   orderNumber: string,
@@ -161,10 +161,10 @@ async function ask(
   const [number, lines] = await lineIds(mall, orderNumber);
   const goodsNum = 1 + roll(2);
   const isWhole = roll(4) === 0;
-  const wish = isWhole
+  const input = isWhole
     ? { refundAmount: (1 + roll(6_000)) / 100 }
     : { orderItemId: lines[roll(lines.length)], goodsNum, refundAmount: (1 + roll(goodsNum * 1_999)) / 100 };
-  const answer = await mall.apply(number, { ...wish, applyType });
+  const answer = await mall.apply(number, { ...input, applyType });
   if (answer.success) requests.push((answer.data as { refundSn: string }).refundSn);
   return answer.success;
 }
@@ -177,7 +177,7 @@ async function lineIds(mall: RefundMall, number: string): Promise<[string, numbe
   return [number, rows.map(({ id }) => id)];
 }
 
-function isDone({ success, reason }: Envelope): boolean {
+function isSuccess({ success, reason }: Envelope): boolean {
   if (!success && reason === undefined) throw new Error('modelCommands: a call failed instead of being refused');
   return success;
 }

@@ -53,7 +53,7 @@ export async function openRaceMall() {
       }
       return bought;
     },
-    together: (orderNumber: string, racers: readonly Racer[]) => together(app, orderNumber, racers),
+    runConcurrently: (orderNumber: string, racers: readonly Racer[]) => runConcurrently(app, orderNumber, racers),
   };
 }
 
@@ -72,27 +72,27 @@ async function payAtGateway(app: PayMall, number: string, started: Envelope): Pr
  * Runs the racers at once: the trade is locked until all of them wait for it, in this order, or have finished without
  * it.
  */
-async function together({ database: { pool } }: PayMall, orderNumber: string, racers: readonly Racer[]) {
+async function runConcurrently({ database: { pool } }: PayMall, orderNumber: string, racers: readonly Racer[]) {
   const gate = await pool.connect();
-  const going: Promise<string>[] = [];
+  const running: Promise<string>[] = [];
   let ended = 0;
   try {
     await gate.query('begin');
     const trade = '(select trade_id from mall_order where number = $1)';
     await gate.query(`select 1 from trade where id = ${trade} for update`, [orderNumber]);
     for (const racer of racers) {
-      going.push(
+      running.push(
         racer().finally(() => {
           ended += 1;
         }),
       );
-      while (ended + (await countWaiting(pool)) < going.length);
+      while (ended + (await countWaiting(pool)) < running.length);
     }
   } finally {
     await gate.query('commit');
     gate.release();
   }
-  return Promise.all(going);
+  return Promise.all(running);
 }
 
 async function countWaiting(pool: PayMall['database']['pool']): Promise<number> {
@@ -103,8 +103,8 @@ async function countWaiting(pool: PayMall['database']['pool']): Promise<number> 
 }
 
 /** The items rotated by `round`, so that every round starts with another one. */
-export function inTurn<Item>(items: readonly Item[], round: number): Item[] {
-  return items.map((_, at) => items[(at + round) % items.length] as Item);
+export function rotate<Item>(items: readonly Item[], round: number): Item[] {
+  return items.map((_, index) => items[(index + round) % items.length] as Item);
 }
 
-export const answered = ({ success, reason }: Envelope): string => (success ? 'ok' : (reason ?? 'failed'));
+export const outcomeOf = ({ success, reason }: Envelope): string => (success ? 'ok' : (reason ?? 'failed'));

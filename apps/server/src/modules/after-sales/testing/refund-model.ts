@@ -9,10 +9,10 @@ import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
 import { runRefundClocks } from '../clocks/run-refund-clocks.ts';
 import { openArbiter } from '../disputes/testing/dispute-desk.ts';
 import { followMoney } from '../requests/follow-money.ts';
-import { dice } from './dice.ts';
-import { type ModelPeople, type ModelRun, modelCommands, tried } from './model-commands.ts';
+import { type ModelPeople, type ModelRun, modelCommands, repeatByFrequency } from './model-commands.ts';
 import { expectEnded } from './model-end.ts';
 import { openRefundMall } from './refund-shopper.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const MUCH_STOCK = 1_000_000;
 const WEEKS_TO_END = 6;
@@ -24,7 +24,7 @@ async function openPeople(seed: number): Promise<ModelPeople> {
   await mall.rows('update sku_stock set available = $2 where sku_id = any($1)', [mall.skuIds, MUCH_STOCK]);
   let hours = 0;
   return {
-    ...{ mall, staff: await openArbiter(app), roll: dice(seed) },
+    ...{ mall, staff: await openArbiter(app), roll: seededRandom(seed) },
     payStores: () => jobs.run('payStores'),
     pass: async (more) => {
       hours += more;
@@ -57,21 +57,21 @@ export async function runRefundModel({ runs, commands, seed }: { runs: number; c
   const stock = await mall.stock();
   const done = new Map<string, number>();
   for (let run = 0; run < runs; run++) {
-    await giveMoney(people, `${seed}:${run}`);
+    await fundBuyer(people, `${seed}:${run}`);
     const acts = modelCommands(people, { orders: [], requests: [] });
-    const names = tried(Object.keys(acts) as (keyof ModelRun)[]);
+    const names = repeatByFrequency(Object.keys(acts) as (keyof ModelRun)[]);
     await acts.buy();
     for (let step = 0; step < commands; step++) {
       const name = names[roll(names.length)] ?? 'buy';
       if (await acts[name]()) done.set(name, (done.get(name) ?? 0) + 1);
     }
-    await endAll(people);
+    await endAllRequests(people);
     await expectEnded(mall, stock);
   }
   return done;
 }
 
-async function giveMoney({ mall }: ModelPeople, key: string): Promise<void> {
+async function fundBuyer({ mall }: ModelPeople, key: string): Promise<void> {
   const { userId, context } = mall;
   const lines = [...topUpWallet(userId, 'sandbox', 500_000), ...issuePoints(userId, 5_000)];
   await inTransaction(context.database, SYSTEM, (transaction) =>
@@ -82,7 +82,7 @@ async function giveMoney({ mall }: ModelPeople, key: string): Promise<void> {
 /**
  * No more commands: staff rule open disputes, which have no deadline, the gateway answers, and deadlines end the rest.
  */
-async function endAll({ mall, staff, pass, answerAtGateway, payStores }: ModelPeople): Promise<void> {
+async function endAllRequests({ mall, staff, pass, answerAtGateway, payStores }: ModelPeople): Promise<void> {
   for (const { number } of await mall.rows<{ number: string }>(`select number from refund_request where state = 8`)) {
     expect((await staff.rule(number, 'refused')).success).toBe(true);
   }

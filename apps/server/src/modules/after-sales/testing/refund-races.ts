@@ -1,5 +1,5 @@
 import { ORDER_REFUND_REQUESTED } from '../../orders/index.ts';
-import { answered, inTurn, type RaceMall } from './race-mall.ts';
+import { outcomeOf, type RaceMall, rotate } from './race-mall.ts';
 
 /** How a round ended. */
 interface RoundEnd {
@@ -23,7 +23,7 @@ const [ASKED, EDITED, RULED] = [1_000, 2_000, 500];
 export const PIECES_PER_ORDER = 100;
 
 /** Discards every decision about a request that waits for an answer. */
-export const FORGET_DECISIONS = `
+export const DISCARD_DECISIONS = `
   create function forget_request() returns trigger language plpgsql as $$ begin
     new.state = old.state; new.ended_at = old.ended_at; new.money_state = old.money_state;
     new.order_refund_id = old.order_refund_id; new.amount_cents = old.amount_cents; new.due_at = old.due_at;
@@ -37,7 +37,7 @@ export const FORGET_DECISIONS = `
   alter table mall_order disable trigger mall_order_rules`;
 
 /** Discards the claims on lines and orders. */
-export const FORGET_CLAIMS = `
+export const DISCARD_CLAIMS = `
   create function forget_claim() returns trigger language plpgsql as $$ begin
     new.claimed_quantity = old.claimed_quantity; new.held_quantity = old.held_quantity; return new; end $$;
   create trigger forget before update on order_line for each row execute function forget_claim();
@@ -48,31 +48,35 @@ export const FORGET_CLAIMS = `
 /** In any order, exactly one of the three parties that can grant money does so, and the gateway gets one refund. */
 const decisions: RefundRace = {
   name: 'the buyer edits, the store accepts, staff rule and the clock fires',
-  forget: FORGET_DECISIONS,
+  forget: DISCARD_DECISIONS,
   open: async (mall, rounds) => {
     let order = { number: '', lineId: 0 };
     return async (round) => {
       const pieces = Math.min(rounds - round, PIECES_PER_ORDER);
       if (round % PIECES_PER_ORDER === 0) order = await mall.buyAtGateway(pieces);
       const { number, lineId } = order;
-      const refundSn = await mall.ask(number, { orderItemId: lineId, goodsNum: 1, refundAmount: ASKED / 100 });
+      const refundSn = await mall.requestRefund(number, {
+        orderItemId: lineId,
+        goodsNum: 1,
+        refundAmount: ASKED / 100,
+      });
       await mall.rows('update refund_request set due_at = mall_now() where number = $1', [refundSn]);
       const answers: Record<string, string> = {};
       const racers = Object.entries({
         edit: () =>
-          mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.wish, refundSn, refundAmount: EDITED / 100 }),
+          mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.refundInput, refundSn, refundAmount: EDITED / 100 }),
         accept: () => mall.seller.call('PUT', '/m/refund/accept', { refundSn, refundAmount: ASKED / 100 }),
         rule: () => mall.staff.grant(refundSn, RULED / 100),
       }).map(([who, act]) => async () => {
-        answers[who] = answered(await act());
+        answers[who] = outcomeOf(await act());
         return answers[who];
       });
       const clock = async () => {
         answers.clock = await mall.runClock();
         return answers.clock;
       };
-      await mall.together(number, inTurn([...racers, clock], round));
-      return judge(mall, refundSn, answers);
+      await mall.runConcurrently(number, rotate([...racers, clock], round));
+      return readRoundEnd(mall, refundSn, answers);
     };
   },
   end: async (mall) => {
@@ -101,7 +105,11 @@ const REFUSALS: Record<string, readonly string[]> = {
   ...{ edit: ['refund.state'], accept: ['refund.state', 'refund.changed'], rule: ['refund.state'], clock: ['ran'] },
 };
 
-async function judge(mall: RaceMall, refundSn: string, answers: Readonly<Record<string, string>>): Promise<RoundEnd> {
+async function readRoundEnd(
+  mall: RaceMall,
+  refundSn: string,
+  answers: Readonly<Record<string, string>>,
+): Promise<RoundEnd> {
   const [seen] = await mall.rows<{ byClock: number; refunds: number; cents: number; asked: number; state: number }>(
     `select request.state::int, (select count(*)::int from refund_step where request_id = request.id and what = 'accepted'
          and by = 'clock') as "byClock", count(refund.id)::int as refunds, coalesce(sum(refund.amount_cents), 0)::int as cents,
@@ -126,23 +134,23 @@ async function judge(mall: RaceMall, refundSn: string, answers: Readonly<Record<
 /** Two pieces of a line, one of them, and the whole order: only one of these can be claimed at a time. */
 const claims: RefundRace = {
   name: 'several requests for the pieces of one line',
-  forget: FORGET_CLAIMS,
+  forget: DISCARD_CLAIMS,
   open: async (mall) => {
     const { number, lines } = await mall.buy([2, 1]);
     const orderItemId = lines[0]?.id;
-    const wishes = [
+    const inputs = [
       { orderItemId, goodsNum: 2, refundAmount: 60.02 },
       { orderItemId, goodsNum: 1, refundAmount: 30.01 },
       { refundAmount: 80.01 },
     ];
     return async (round) => {
       const made: string[] = [];
-      const racers = wishes.map((wish) => async () => {
-        const answer = await mall.apply(number, wish);
+      const racers = inputs.map((input) => async () => {
+        const answer = await mall.apply(number, input);
         if (answer.success) made.push((answer.data as { refundSn: string }).refundSn);
-        return answered(answer);
+        return outcomeOf(answer);
       });
-      const answers = await mall.together(number, inTurn(racers, round));
+      const answers = await mall.runConcurrently(number, rotate(racers, round));
       const [seen] = await mall.rows<{ claimed: number; open: number; asked: number }>(
         `select sum(claimed_quantity)::int as claimed, open_claims as open, (select sum(quantity)::int from refund_request
            where order_id = mall_order.id and ended_at is null) as asked

@@ -76,13 +76,13 @@ export async function openRefundMall(app: TestApp) {
     return { number, lines };
   };
 
-  const wish = {
+  const refundInput = {
     ...{ isReceived: false, reason: 'changedMind', words: 'Too many', imgs: [], mobile: MOBILE, applyType: 1 },
   };
   const apply = (orderNumber: string, input: object) =>
-    ada.call('POST', '/orderRefund/apply', { ...wish, orderNumber, ...input });
+    ada.call('POST', '/orderRefund/apply', { ...refundInput, orderNumber, ...input });
   /** Applies and returns the number of the request. */
-  const ask = async (orderNumber: string, input: object) =>
+  const requestRefund = async (orderNumber: string, input: object) =>
     (dataOf(await apply(orderNumber, input)) as { refundSn: string }).refundSn;
   const amountOf = async (refundSn: string) =>
     (dataOf(await ada.call('GET', `/orderRefund/info?refundSn=${refundSn}`)) as { refundAmount: number }).refundAmount;
@@ -99,8 +99,8 @@ export async function openRefundMall(app: TestApp) {
       pay,
       buy,
       apply,
-      ask,
-      wish,
+      requestRefund,
+      refundInput,
       rows,
       context,
       amountOf,

@@ -1,9 +1,9 @@
 import { earnedBy } from '@galleria/domain/ledger/trade-journals';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
-import { answered, inTurn, type RaceMall } from './race-mall.ts';
+import { outcomeOf, type RaceMall, rotate } from './race-mall.ts';
 import type { RefundRace } from './refund-races.ts';
 
-const FORGET_CLAIMS = `
+const DISCARD_CLAIMS = `
   create function forget_claims() returns trigger language plpgsql as $$ begin new.open_claims = 0; return new; end $$;
   create trigger forget_claims before update on mall_order for each row execute function forget_claims()`;
 
@@ -49,21 +49,21 @@ interface Settlement {
 /** Requested while one payout runs, and accepted while the next one runs. */
 const payout: RefundRace = {
   name: 'a refund and the payout to the store',
-  forget: `${FORGET_CLAIMS};
+  forget: `${DISCARD_CLAIMS};
     create function forget_payout() returns trigger language plpgsql as $$ begin new.store_paid_at = null; return new; end $$;
     create trigger forget_payout before update on mall_order for each row execute function forget_payout()`,
   open: async (mall) => async (round) => {
     const { number, lines } = await mall.buySent(RECEIVED_DAYS_AGO);
     let refundSn = '';
-    const ask = async () => {
-      refundSn = await mall.ask(number, { ...PIECE, orderItemId: lines[0]?.id });
+    const requestRefund = async () => {
+      refundSn = await mall.requestRefund(number, { ...PIECE, orderItemId: lines[0]?.id });
       return 'ok';
     };
-    await mall.together(number, inTurn([mall.payStores, ask], round));
+    await mall.runConcurrently(number, rotate([mall.payStores, requestRefund], round));
     const isPaidBefore = (await settlementOf(mall, number)).settledAt !== null;
     const accept = async () =>
-      answered(await mall.seller.call('PUT', '/m/refund/accept', { refundSn, refundAmount: PIECE.refundAmount }));
-    const answers = await mall.together(number, inTurn([mall.payStores, accept, mall.payStores], round));
+      outcomeOf(await mall.seller.call('PUT', '/m/refund/accept', { refundSn, refundAmount: PIECE.refundAmount }));
+    const answers = await mall.runConcurrently(number, rotate([mall.payStores, accept, mall.payStores], round));
     answers.push(await mall.payStores());
     const seen = await settlementOf(mall, number);
     const isWhole = seen.escrow === 0 && seen.store + seen.mall + seen.buyer === seen.paid;
@@ -80,21 +80,24 @@ const payout: RefundRace = {
 /** Points and growth are earned for the goods that the buyer kept, in either order. */
 const receipt: RefundRace = {
   name: 'a refund and the receipt',
-  forget: FORGET_CLAIMS,
+  forget: DISCARD_CLAIMS,
   open: async (mall) => async (round) => {
     const { number, lines } = await mall.buySent();
     const before = await earnings(mall);
-    const receive = async () => answered(await mall.ada.call('PUT', `/myOrder/receipt/${number}`));
+    const receive = async () => outcomeOf(await mall.ada.call('PUT', `/myOrder/receipt/${number}`));
     let refundSn = '';
-    const ask = async () => {
-      refundSn = await mall.ask(number, { ...PIECE, orderItemId: lines[0]?.id });
+    const requestRefund = async () => {
+      refundSn = await mall.requestRefund(number, { ...PIECE, orderItemId: lines[0]?.id });
       return 'asked';
     };
     const accept = async () =>
-      answered(await mall.seller.call('PUT', '/m/refund/accept', { refundSn, refundAmount: PIECE.refundAmount }));
+      outcomeOf(await mall.seller.call('PUT', '/m/refund/accept', { refundSn, refundAmount: PIECE.refundAmount }));
     const isAsked = round % 2 === 0;
-    if (isAsked) await ask();
-    const answers = await mall.together(number, inTurn([receive, isAsked ? accept : ask], Math.floor(round / 2)));
+    if (isAsked) await requestRefund();
+    const answers = await mall.runConcurrently(
+      number,
+      rotate([receive, isAsked ? accept : requestRefund], Math.floor(round / 2)),
+    );
     if (!isAsked) answers.push(await accept());
     if ((await mall.ada.detail(number)).status === 3) answers.push(await receive());
     const { paid, refundedAt } = await settlementOf(mall, number);

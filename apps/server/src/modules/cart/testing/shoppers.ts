@@ -56,7 +56,7 @@ export async function skusOf(app: TestApp, storeId: number, count: number, stock
     group by product.id order by 1 limit ${count}`);
   const skuIds = rows.map(({ id }) => id);
   if (skuIds.length < count) throw new Error(`store ${storeId} has only ${skuIds.length} products`);
-  await stockUp(app, skuIds, stock);
+  await setAvailableStock(app, skuIds, stock);
   return skuIds;
 }
 
@@ -67,11 +67,11 @@ export async function siblingsOf(app: TestApp, stock = 10): Promise<[number, num
     where product.status = 1 and product.type = 0 and sku.is_on and product.store_id = 2
     group by product.id having count(*) > 1 order by product.id limit 1`);
   const [first = 0, second = 0] = rows[0]?.ids ?? [];
-  await stockUp(app, [first, second], stock);
+  await setAvailableStock(app, [first, second], stock);
   return [first, second];
 }
 
-export async function stockUp(app: TestApp, skuIds: readonly number[], available: number): Promise<void> {
+export async function setAvailableStock(app: TestApp, skuIds: readonly number[], available: number): Promise<void> {
   await app.database.queries.execute(
     sql`update sku_stock set available = ${available} where sku_id = any(${sql.param([...skuIds])}::int[])`,
   );

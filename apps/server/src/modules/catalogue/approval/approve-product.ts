@@ -4,7 +4,7 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, type LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { inWords } from '../store-products/draft/draft-problems.ts';
+import { toFieldProblems } from '../store-products/draft/draft-problems.ts';
 import { draftsBefore, writeDraft } from '../store-products/draft/write-draft.ts';
 import { writeChangeRefusal, writeVerdict } from '../store-products/product-status-db.ts';
 import { planSave } from '../store-products/save-store-product.ts';
@@ -13,7 +13,7 @@ import { announceChanged } from '../write/write-products.ts';
 
 const { draft, offShelf, onSale, takenDown, waiting } = PRODUCT_STATUS;
 
-interface Looked {
+interface SeenProduct {
   readonly productId: number;
   /** The version that staff have seen: a seller may have changed the product since. */
   readonly version: number;
@@ -27,7 +27,7 @@ export interface Decision {
   readonly after: number;
 }
 
-type Stale = Refused<'product.notFound' | 'product.changedMeanwhile' | 'product.stateChanged'>;
+type StaleRefusal = Refused<'product.notFound' | 'product.changedMeanwhile' | 'product.stateChanged'>;
 
 /**
  * Puts a new product on sale, or applies the pending change. `lock` is replaced in control tests only, here and in
@@ -35,10 +35,10 @@ type Stale = Refused<'product.notFound' | 'product.changedMeanwhile' | 'product.
  */
 export async function approveProduct(
   transaction: Transaction,
-  looked: Looked,
+  seen: SeenProduct,
   lock = lockProduct,
-): Promise<Decision | Stale | Refused<'input.invalid'>> {
-  const found = await lockWaiting(transaction, looked, lock);
+): Promise<Decision | StaleRefusal | Refused<'input.invalid'>> {
+  const found = await lockWaiting(transaction, seen, lock);
   if (isRefused(found)) return found;
   const { product, change } = found;
   if (product.status === waiting) {
@@ -49,10 +49,10 @@ export async function approveProduct(
     return decisionOn(product, verdict.status);
   }
   if (!change) throw new Error(`approveProduct: product ${product.id} has no change`);
-  const approved = withTimesAhead(change.draft, product.status, await transaction.now());
+  const approved = withoutPassedTimes(change.draft, product.status, await transaction.now());
   // Checked again: a shelf or a category may have been deleted since.
   const plan = await planSave(transaction, { storeId: product.storeId, draft: approved }, product);
-  if ('problems' in plan) return refuse('input.invalid', { data: inWords(plan.problems, DEFAULT_LOCALE) });
+  if ('problems' in plan) return refuse('input.invalid', { data: toFieldProblems(plan.problems, DEFAULT_LOCALE) });
   const before = await draftsBefore(transaction, found);
   const target = { storeId: product.storeId, current: found, before, sellerId: undefined };
   const written = await writeDraft(transaction, target, approved, product.status);
@@ -61,7 +61,7 @@ export async function approveProduct(
 }
 
 /** Drops times that passed while the change waited, and the time of going on sale if the product is on sale already. */
-function withTimesAhead(changed: Draft, status: number, now: Date): Draft {
+function withoutPassedTimes(changed: Draft, status: number, now: Date): Draft {
   const ahead = (time: string | null) => (time !== null && parseApiTime(time) > now ? time : null);
   const onSaleTime = status === onSale ? null : ahead(changed.onSaleTime);
   return { ...changed, onSaleTime, offSaleTime: ahead(changed.offSaleTime) };
@@ -70,10 +70,10 @@ function withTimesAhead(changed: Draft, status: number, now: Date): Draft {
 /** A new product becomes a draft again; the seller reads the reason and can continue a refused change. */
 export async function refuseProduct(
   transaction: Transaction,
-  { reason, ...looked }: Looked & { readonly reason: string },
+  { reason, ...seen }: SeenProduct & { readonly reason: string },
   lock = lockProduct,
-): Promise<Decision | Stale> {
-  const found = await lockWaiting(transaction, looked, lock);
+): Promise<Decision | StaleRefusal> {
+  const found = await lockWaiting(transaction, seen, lock);
   if (isRefused(found)) return found;
   const { product } = found;
   const { isTakenDown, takenDownFrom } = product;
@@ -123,9 +123,9 @@ function decisionOn({ storeId, name, status }: StoreProduct['product'], after: n
 
 async function lockWaiting(
   { queries }: Transaction,
-  { productId, version }: Looked,
+  { productId, version }: SeenProduct,
   lock: typeof lockProduct,
-): Promise<StoreProduct | Stale> {
+): Promise<StoreProduct | StaleRefusal> {
   const found = await lock(queries, productId);
   if (!found) return refuse('product.notFound');
   if (found.product.version !== version) return refuse('product.changedMeanwhile');

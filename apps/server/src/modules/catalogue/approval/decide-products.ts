@@ -35,7 +35,7 @@ export const takeDownProducts: UseCase<typeof contract.takeDownProducts, Catalog
   { prodIds, reason },
   caller,
 ) =>
-  decideEach(context, caller, prodIds.map(named), {
+  decideEach(context, caller, prodIds.map(toProduct), {
     mail: catalogueMails.productTakenDown,
     reason,
     decide: (transaction, { prodId }) => takeDownProduct(transaction, { productId: prodId, reason }),
@@ -46,14 +46,14 @@ export const restoreProducts: UseCase<typeof contract.restoreProducts, Catalogue
   { prodIds },
   caller,
 ) =>
-  decideEach(context, caller, prodIds.map(named), {
+  decideEach(context, caller, prodIds.map(toProduct), {
     mail: catalogueMails.productRestored,
     decide: (transaction, { prodId }) => restoreProduct(transaction, prodId),
   });
 
-const named = (prodId: number) => ({ prodId });
+const toProduct = (prodId: number) => ({ prodId });
 
-interface Deciding<Product, Refusal extends RefusalName> {
+interface DecisionOptions<Product, Refusal extends RefusalName> {
   readonly mail: MailTemplate;
   readonly reason?: string;
   readonly decide: (transaction: Transaction, product: Product) => Promise<Decision | Refused<Refusal>>;
@@ -64,7 +64,7 @@ async function decideEach<Product extends { readonly prodId: number }, Refusal e
   { database, messages }: Pick<CatalogueContext, 'database' | 'messages'>,
   { actor, audit }: Caller,
   products: readonly Product[],
-  { mail, reason = '', decide }: Deciding<Product, Refusal>,
+  { mail, reason = '', decide }: DecisionOptions<Product, Refusal>,
 ) {
   const decided: (Decision & { prodId: number })[] = [];
   const skipped: { prodId: number; refused: Refused<Refusal> }[] = [];

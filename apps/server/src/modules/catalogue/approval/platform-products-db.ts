@@ -3,7 +3,7 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { isUnder } from '../product-db.ts';
+import { isInCategoryTree } from '../product-db.ts';
 import { productChanges, products } from '../tables.ts';
 
 interface PlatformSearch {
@@ -81,7 +81,7 @@ function isInTab(tab: ProductTab | undefined): SQL | undefined {
 function conditionsOf({ shopId, categoryId, keyword }: PlatformSearch): (SQL | undefined)[] {
   return [
     shopId === undefined ? undefined : eq(products.storeId, shopId),
-    categoryId === undefined ? undefined : isUnder(categoryId),
+    categoryId === undefined ? undefined : isInCategoryTree(categoryId),
     keyword ? matches(keyword) : undefined,
   ];
 }

@@ -10,8 +10,10 @@ export const brandPage: UseCase<typeof contract.brandPage, CatalogueContext> = a
   { brandName, ...paging },
   { locale },
 ) => {
-  const words = fold(brandName ?? '');
-  const found = [...(await brands(locale)).values()].filter((brand) => brand.isOn && brand.foldedName.includes(words));
+  const foldedKeyword = fold(brandName ?? '');
+  const found = [...(await brands(locale)).values()].filter(
+    (brand) => brand.isOn && brand.foldedName.includes(foldedKeyword),
+  );
   const offset = offsetOf(paging);
   const records = found
     .slice(offset, offset + paging.size)

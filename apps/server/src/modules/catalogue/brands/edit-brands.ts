@@ -25,9 +25,9 @@ export const platformBrandPage: UseCase<typeof contract.platformBrandPage, Catal
   { database: { queries } },
   { keyword, ...paging },
 ) => {
-  const words = fold(keyword ?? '');
+  const foldedKeyword = fold(keyword ?? '');
   const found = (await readBrandRows(queries)).filter(({ name, localNames }) =>
-    [name, ...Object.values(localNames)].some((one) => fold(one).includes(words)),
+    [name, ...Object.values(localNames)].some((one) => fold(one).includes(foldedKeyword)),
   );
   const shown = found.slice(offsetOf(paging), offsetOf(paging) + paging.size);
   const counts = await countBrandProducts(

@@ -26,14 +26,14 @@ export async function countProducts(queries: Queries): Promise<ReadonlyMap<numbe
 }
 
 /** Deleted products and pending changes also refer to their category. */
-const isFilled = (category: SQL) => sql`(
+const isInUse = (category: SQL) => sql`(
   exists (select from product where product.category_id = ${category})
   or exists (select from product_change where (product_change.draft ->> 'categoryId')::int = ${category}))`;
 
 /** The categories that products refer to. */
 export async function readFilledIds(queries: Queries): Promise<ReadonlySet<number>> {
   const { rows } = await queries.execute<{ id: number }>(
-    sql`select id from category where ${isFilled(sql`category.id`)}`,
+    sql`select id from category where ${isInUse(sql`category.id`)}`,
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -87,7 +87,7 @@ interface TreeChange {
 /** One statement, since parent and level of a row must agree at any time. */
 export async function writeTree(queries: Queries, { categoryId, parentId, siblings, levels }: TreeChange) {
   const ids = [...new Set([...levels.keys(), ...siblings])];
-  const changes = ids.map((id) => ({ id, level: levels.get(id) ?? null, place: placeOf(siblings, id) }));
+  const changes = ids.map((id) => ({ id, level: levels.get(id) ?? null, place: positionOf(siblings, id) }));
   await queries.execute(sql`
     update category set
       level = coalesce(given.level, category.level),
@@ -97,7 +97,7 @@ export async function writeTree(queries: Queries, { categoryId, parentId, siblin
     where category.id = given.id`);
 }
 
-function placeOf(siblings: readonly number[], id: number): number | null {
+function positionOf(siblings: readonly number[], id: number): number | null {
   const index = siblings.indexOf(id);
   return index < 0 ? null : index + 1;
 }

@@ -19,7 +19,7 @@ type Skus = OutputOf<typeof contract.skuList>;
 type Stock = ReadonlyMap<number, number>;
 
 /** Data of a product page that is not part of the product itself. */
-export interface ProductSurroundings {
+export interface ProductReferences {
   readonly stock: Stock;
   readonly region: DeliveryRegion | undefined;
   readonly names: CategoryNames;
@@ -32,7 +32,7 @@ export interface ProductSurroundings {
 /** A product as buyers see it: a stored one, or the preview of a draft. */
 export function presentProduct(
   product: Product,
-  { stock, region, names, brands, summaries, terms, current }: ProductSurroundings,
+  { stock, region, names, brands, summaries, terms, current }: ProductReferences,
   locale: Locale,
 ): OutputOf<typeof contract.productDetail> {
   const brand = brands.get(product.brandId ?? 0);

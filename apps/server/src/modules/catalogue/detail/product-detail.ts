@@ -38,9 +38,9 @@ export const productDetail: UseCase<typeof contract.productDetail, CatalogueCont
     gift: product.isVirtual ? null : gift,
   };
   const { actor } = caller;
-  const isKnown =
+  const hasOrdered =
     detail.firstOrder && actor.kind === 'buyer' && (await hasFirstOrder(context.database.queries, actor.userId));
-  return isKnown ? { ...detail, firstOrder: null } : detail;
+  return hasOrdered ? { ...detail, firstOrder: null } : detail;
 };
 
 export const skuList: UseCase<typeof contract.skuList, CatalogueContext> = async (context, { prodId }, { locale }) => {
@@ -75,7 +75,7 @@ async function loadProductOnSale(
 ): Promise<Product | Refused<Unavailable>> {
   const [product, summaries] = await Promise.all([readProduct(productId), stores.summaries(locale)]);
   if (!product || HIDDEN.includes(product.status)) return refuse('product.notFound');
-  const data = remainsOf(product, locale);
+  const data = presentUnavailable(product, locale);
   if (product.status !== PRODUCT_STATUS.onSale) {
     return refuse(REFUSAL_BY_STATUS.get(product.status) ?? 'product.offShelf', { data });
   }
@@ -86,7 +86,7 @@ async function loadProductOnSale(
 /** A product that is not approved, or was taken down by the platform, shows neither texts nor picture. */
 const STILL_VISIBLE: readonly number[] = [PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf];
 
-function remainsOf(product: Product, locale: Locale) {
+function presentUnavailable(product: Product, locale: Locale) {
   const { id: prodId, categoryId, storeId: shopId, status } = product;
   const place = { prodId, categoryId, shopId };
   if (!STILL_VISIBLE.includes(status)) return place;

@@ -70,7 +70,8 @@ function offerGifts(
   rules: ReadonlyMap<number, GiftRule>,
   { items, stocks, boughtOf = () => 0 }: GiftGoods,
 ): ReadonlyMap<number, OfferedGift> {
-  const stockOf = (skuId: number) => (isGivable(items.get(skuId)) ? (stocks.get(skuId) ?? 0) - boughtOf(skuId) : 0);
+  const stockOf = (skuId: number) =>
+    isAllowedAsGift(items.get(skuId)) ? (stocks.get(skuId) ?? 0) - boughtOf(skuId) : 0;
   const lines = mains.flatMap(({ skuId, quantity }) => {
     const rule = rules.get(skuId);
     return rule ? [{ ...rule, key: skuId, quantity }] : [];
@@ -85,10 +86,10 @@ function offerGifts(
 }
 
 /** Products off the shelf can still be given, unless the platform took them down. */
-const GIVABLE: readonly number[] = [PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf];
+const GIFT_PRODUCT_STATUSES: readonly number[] = [PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf];
 
-function isGivable(item: SaleItem | undefined): boolean {
-  return Boolean(item?.isOn) && item?.retiredName === null && GIVABLE.includes(item.status);
+function isAllowedAsGift(item: SaleItem | undefined): boolean {
+  return Boolean(item?.isOn) && item?.retiredName === null && GIFT_PRODUCT_STATUSES.includes(item.status);
 }
 
 /**

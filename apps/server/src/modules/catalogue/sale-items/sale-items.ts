@@ -65,7 +65,7 @@ export function lineActivity(
 }
 
 /** The price of one piece in a first order, which this buyer cannot have; null: no such price. */
-export function missedFirstOrderPrice({ withheld }: PricedItem): number | null {
+export function withheldFirstOrderPrice({ withheld }: PricedItem): number | null {
   return withheld && mainUnits(withheld.priceCents);
 }
 

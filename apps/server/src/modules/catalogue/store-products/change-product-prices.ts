@@ -11,7 +11,7 @@ import { readProductTerms } from '../../stores/index.ts';
 import type { CatalogueContext } from '../context.ts';
 import { announceChanged } from '../write/write-products.ts';
 import { type PricedProduct, writePrices, writeShelf } from './batch-db.ts';
-import { inWords } from './draft/draft-problems.ts';
+import { toFieldProblems } from './draft/draft-problems.ts';
 import { lockStoreProducts, readOwnSkus } from './store-products-db.ts';
 
 /**
@@ -80,7 +80,7 @@ export const changeProductShelf: UseCase<typeof contract.changeProductShelf, Cat
     const { shelves } = await readProductTerms(queries, actor.storeId);
     if (shopCategoryId !== null && !shelves.some(({ id }) => id === shopCategoryId)) {
       const problem = { field: 'shopCategoryId', message: 'inputs.product.shelf' } as const;
-      return refuse('input.invalid', { data: inWords([problem], locale) });
+      return refuse('input.invalid', { data: toFieldProblems([problem], locale) });
     }
     const products = await lockStoreProducts(queries, actor.storeId, [...wanted]);
     const known = products.filter(({ status }) => status !== PRODUCT_STATUS.deleted);

@@ -10,7 +10,7 @@ import { announceChanged } from '../write/write-products.ts';
 import { type NewStatus, writeStatuses } from './product-status-db.ts';
 import { type LockedProduct, lockStoreProducts } from './store-products-db.ts';
 
-type Wish = ParsedInputOf<typeof contract.changeProductStatus>;
+type StatusInput = ParsedInputOf<typeof contract.changeProductStatus>;
 type Refusal = RefusalOf<typeof contract.changeProductStatus>;
 
 /** The new status of a product, or why it cannot change. */
@@ -19,10 +19,10 @@ type Verdict = NewStatus | { readonly productId: number; readonly refused: Refus
 /** Products whose status does not allow the action are skipped; refused only when none remains. */
 export const changeProductStatus: UseCase<typeof contract.changeProductStatus, CatalogueContext> = async (
   { database },
-  wish,
+  input,
   { actor, audit },
 ) => {
-  const outcome = await inTransaction(database, actor, (transaction) => applyAction(transaction, actor.storeId, wish));
+  const outcome = await inTransaction(database, actor, (transaction) => applyAction(transaction, actor.storeId, input));
   if (isRefused(outcome)) return outcome;
   const { changed, skipped, before } = outcome;
   audit.changed(before, changed);
@@ -33,14 +33,14 @@ export const changeProductStatus: UseCase<typeof contract.changeProductStatus, C
 export async function applyAction(
   transaction: Transaction,
   storeId: number,
-  { prodIds, action }: Wish,
+  { prodIds, action }: StatusInput,
   lock = lockStoreProducts,
 ) {
   const { queries } = transaction;
   const wanted = new Set(prodIds);
   const products = await lock(queries, storeId, [...wanted]);
   if (products.length < wanted.size) return refuse('product.notFound');
-  const verdicts = products.map((product) => judge(product, action));
+  const verdicts = products.map((product) => verdictOf(product, action));
   const changes = verdicts.flatMap((verdict) => ('refused' in verdict ? [] : verdict));
   const [first] = verdicts;
   if (changes.length === 0 && first && 'refused' in first) return refuse(first.refused) as Refused<Refusal>;
@@ -57,7 +57,7 @@ export async function applyAction(
   };
 }
 
-function judge(product: LockedProduct, action: Wish['action']): Verdict {
+function verdictOf(product: LockedProduct, action: StatusInput['action']): Verdict {
   const { id: productId, status: before, onSaleAt } = product;
   const isDraft = before === PRODUCT_STATUS.draft;
   const after = statusAfter(product, action, product.requiresApproval);
@@ -67,11 +67,11 @@ function judge(product: LockedProduct, action: Wish['action']): Verdict {
   }
   if (isDraft && action === 'on' && !isComplete(product)) return { productId, refused: 'product.incomplete' };
   // A draft with a time goes on sale at that time; a product that was off sale goes on sale now.
-  const waitsForItsTime = isDraft && after === PRODUCT_STATUS.onSale && onSaleAt !== null;
-  const keepsTimes = waitsForItsTime || after === PRODUCT_STATUS.waiting;
+  const isScheduled = isDraft && after === PRODUCT_STATUS.onSale && onSaleAt !== null;
+  const keepsTimes = isScheduled || after === PRODUCT_STATUS.waiting;
   return {
     productId,
-    status: waitsForItsTime ? PRODUCT_STATUS.offShelf : after,
+    status: isScheduled ? PRODUCT_STATUS.offShelf : after,
     deletedFrom: action === 'delete' ? before : null,
     isPublished: isDraft && after === PRODUCT_STATUS.onSale,
     onSaleAt: keepsTimes ? 'kept' : 'cleared',

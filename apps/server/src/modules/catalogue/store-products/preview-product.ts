@@ -10,7 +10,7 @@ import type { CatalogueContext } from '../context.ts';
 import { deliveryTerms } from '../detail/delivery.ts';
 import { presentProduct } from '../detail/present-product.ts';
 import type { Product } from '../product-db.ts';
-import { inWords } from './draft/draft-problems.ts';
+import { toFieldProblems } from './draft/draft-problems.ts';
 import { cleanDraft, rowOf, skuRowsOf } from './draft/draft-rows.ts';
 import { planSave } from './save-store-product.ts';
 import { readStoreProduct } from './store-products-db.ts';
@@ -29,17 +29,17 @@ export const previewProduct: UseCase<typeof contract.previewProduct, CatalogueCo
     if (prodId !== undefined && !found) return refuse('product.notFound');
     const asDraft = found && { id: found.product.id, status: PRODUCT_STATUS.draft };
     const plan = await planSave(transaction, { storeId, draft }, asDraft);
-    if ('problems' in plan) return refuse('input.invalid', { data: inWords(plan.problems, ownLocale) });
+    if ('problems' in plan) return refuse('input.invalid', { data: toFieldProblems(plan.problems, ownLocale) });
     return productOf(draft, { storeId, stored: found?.product, now: await transaction.now() });
   });
   if (isRefused(checked)) return checked;
-  const [names, brands, summaries, terms, current] = await surroundingsOf(context, locale);
+  const [names, brands, summaries, terms, current] = await referencesOf(context, locale);
   const stock = new Map(checked.skus.map(({ id }, index) => [id, offeredOf(draft)[index]?.stocks ?? 0]));
   return presentProduct(checked, { stock, region: undefined, names, brands, summaries, terms, current }, locale);
 };
 
 /** Cached, so it must be read outside of the transaction. */
-function surroundingsOf({ categoryNames, brands, stores, activities }: CatalogueContext, locale: Locale) {
+function referencesOf({ categoryNames, brands, stores, activities }: CatalogueContext, locale: Locale) {
   return Promise.all([
     categoryNames(locale),
     brands(locale),

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { fieldProblems } from '../../../infra/calls/field-problems.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { readProductTerms } from '../../stores/index.ts';
-import { type DraftProblem, draftProblems, inWords } from './draft/draft-problems.ts';
+import { type DraftProblem, draftProblems, toFieldProblems } from './draft/draft-problems.ts';
 import { cleanDraft } from './draft/draft-rows.ts';
 import { draftsBefore, type WrittenDraft, writeChange, writeDraft } from './draft/write-draft.ts';
 import {
@@ -69,7 +69,7 @@ export async function addDraft(
   if ((await countStoreProducts(transaction.queries, request.storeId)) >= PRODUCT_LIMITS.perStore) {
     return refuse('product.tooMany', { values: { limit: PRODUCT_LIMITS.perStore } });
   }
-  return saveOver(transaction, undefined, request);
+  return saveDraft(transaction, undefined, request);
 }
 
 /** `lock` is replaced in control tests only. */
@@ -82,10 +82,10 @@ export async function replaceDraft(
   if (!current || current.product.status === deleted) return refuse('product.notFound');
   const { version = current.product.version } = request;
   if (current.product.version !== version) return refuse('product.changedMeanwhile');
-  return saveOver(transaction, current, request);
+  return saveDraft(transaction, current, request);
 }
 
-async function saveOver(
+async function saveDraft(
   transaction: Transaction,
   current: StoreProduct | undefined,
   request: SaveRequest,
@@ -93,13 +93,13 @@ async function saveOver(
   const { storeId, locale = DEFAULT_LOCALE } = request;
   const draft = withoutPassedTimes(cleanDraft(request.draft), current?.product.status, await transaction.now());
   const plan = await planSave(transaction, { ...request, draft }, current?.product);
-  if ('problems' in plan) return refuse('input.invalid', { data: inWords(plan.problems, locale) });
+  if ('problems' in plan) return refuse('input.invalid', { data: toFieldProblems(plan.problems, locale) });
   const before = current ? await draftsBefore(transaction, current) : [];
   const target = { storeId, current, before, sellerId: request.sellerId ?? sellerOf(transaction) };
   const written = plan.hasPendingChange
     ? await writeChange(transaction, target, draft)
     : await writeDraft(transaction, target, draft, plan.status);
-  if ('problems' in written) return refuse('input.invalid', { data: inWords(written.problems, locale) });
+  if ('problems' in written) return refuse('input.invalid', { data: toFieldProblems(written.problems, locale) });
   return { ...written, ...plan, before: before.at(-1) ?? null };
 }
 
@@ -128,14 +128,14 @@ export async function planSave(
   return { status, hasPendingChange: needsApproval && (current?.status === onSale || current?.status === offShelf) };
 }
 
-interface Wish {
+interface SaveIntent {
   readonly isForSale: boolean;
   readonly needsApproval: boolean;
   readonly draft: Pick<Draft, 'onSaleTime'>;
 }
 
 /** Saving changes the status of drafts only. A product with a future time of going on sale is off sale until then. */
-function statusOf(current: number, { isForSale, needsApproval, draft: { onSaleTime } }: Wish): number {
+function statusOf(current: number, { isForSale, needsApproval, draft: { onSaleTime } }: SaveIntent): number {
   if (current !== DRAFT || !isForSale) return current;
   if (needsApproval) return waiting;
   return onSaleTime === null ? onSale : offShelf;

@@ -3,9 +3,9 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { and, asc, desc, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../../../infra/calls/paging.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { isUnder } from '../product-db.ts';
+import { isInCategoryTree } from '../product-db.ts';
 import { productChanges, products } from '../tables.ts';
-import { isKnown } from './store-products-db.ts';
+import { existsForStore } from './store-products-db.ts';
 
 interface ProductSearch extends Paging {
   readonly tab?: ProductTab | undefined;
@@ -63,7 +63,7 @@ function conditionsOf({ tab, keyword, categoryId, shopCategoryId, brandId, lowSk
   return [
     tab === undefined ? sql`${products.status} <> ${PRODUCT_STATUS.deleted}` : isInTab(tab),
     keyword ? matches(keyword) : undefined,
-    categoryId === undefined ? undefined : isUnder(categoryId),
+    categoryId === undefined ? undefined : isInCategoryTree(categoryId),
     shopCategoryId === undefined ? undefined : eq(products.storeCategoryId, shopCategoryId),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     lowSkuIds &&
@@ -75,7 +75,7 @@ function conditionsOf({ tab, keyword, categoryId, shopCategoryId, brandId, lowSk
 function isInTab(tab: ProductTab): SQL | undefined {
   const isStatus = eq(products.status, STATUS_OF_TAB[tab]);
   const isDeleted = eq(products.status, PRODUCT_STATUS.deleted);
-  return tab === 'waiting' ? or(isStatus, and(hasPendingChange, not(isDeleted))) : and(isStatus, isKnown);
+  return tab === 'waiting' ? or(isStatus, and(hasPendingChange, not(isDeleted))) : and(isStatus, existsForStore);
 }
 
 /** Matches the name in any language, the id, or a part of a SKU's code. */

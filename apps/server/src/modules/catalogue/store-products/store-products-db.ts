@@ -10,10 +10,10 @@ import { brands, categories, productChanges, products, skus } from '../tables.ts
 /** A deleted product that can be restored; later its store can no longer see it. */
 export const isRestorable = sql<boolean>`(${products.deletedAt} >
   ${mallNow} - make_interval(days => ${sql.raw(String(PRODUCT_LIMITS.restoreDays))}))`;
-export const isKnown = sql`(${products.status} <> ${sql.raw(String(PRODUCT_STATUS.deleted))} or ${isRestorable})`;
+export const existsForStore = sql`(${products.status} <> ${sql.raw(String(PRODUCT_STATUS.deleted))} or ${isRestorable})`;
 
 const own = (storeId: number, productIds: readonly number[]) =>
-  and(eq(products.storeId, storeId), sql`${products.id} = any(${sql.param([...productIds])}::int[])`, isKnown);
+  and(eq(products.storeId, storeId), sql`${products.id} = any(${sql.param([...productIds])}::int[])`, existsForStore);
 
 function select(queries: Queries, condition: SQL | undefined) {
   return queries

@@ -1,7 +1,7 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import type { CatalogueContext } from '../context.ts';
-import { insertFigureChanges, takeFigureChanges } from './figure-changes-db.ts';
+import { consumeFigureChanges, insertFigureChanges } from './figure-changes-db.ts';
 
 /** Announced with `{ productIds }` when only sales, ratings or the stock flag of products changed. */
 export const FIGURES_CHANGED = 'product.figuresChanged';
@@ -25,7 +25,7 @@ export async function noteFiguresChanged({ queries }: Transaction, productIds: r
  */
 export async function announceFigures({ database }: Pick<CatalogueContext, 'database'>): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
-    const productIds = [...new Set(await takeFigureChanges(transaction.queries, MAX_AT_ONCE))];
+    const productIds = [...new Set(await consumeFigureChanges(transaction.queries, MAX_AT_ONCE))];
     if (productIds.length > 0) await transaction.announce(FIGURES_CHANGED, { productIds });
     const runAt = new Date((await transaction.now()).getTime() + COLLECT_MS);
     await transaction.schedule(TASK, {}, { key: TASK, runAt });

@@ -34,7 +34,7 @@ export async function addToSold(queries: Queries, sold: ReadonlyMap<number, numb
 }
 
 /** Takes the oldest changes that no other transaction is taking. A product may occur more than once. */
-export async function takeFigureChanges(queries: Queries, limit: number): Promise<number[]> {
+export async function consumeFigureChanges(queries: Queries, limit: number): Promise<number[]> {
   const { rows } = await queries.execute<{ productId: number }>(sql`
     delete from product_figure_change where id = any(array(
       select id from product_figure_change order by id limit ${limit} for update skip locked))

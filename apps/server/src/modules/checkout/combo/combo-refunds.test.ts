@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORGET_CLAIMS } from '../../after-sales/testing/refund-races.ts';
+import { DISCARD_CLAIMS } from '../../after-sales/testing/refund-races.ts';
 import { dataOf, SOUND } from '../../after-sales/testing/refund-shopper.ts';
 import { type ComboMall, openComboMall, WITH_ALL_CENTS, WITHOUT_LAST_CENTS } from './testing/combo-mall.ts';
 
@@ -26,7 +26,7 @@ async function refund(
   goodsNum: number,
   refundAmount: number,
 ) {
-  const sn = await mall.ask(number, { orderItemId, goodsNum, refundAmount });
+  const sn = await mall.requestRefund(number, { orderItemId, goodsNum, refundAmount });
   dataOf(await mall.accept(sn));
   return (await mall.info(sn)).refundAmount;
 }
@@ -55,9 +55,9 @@ describe('refunds of a combo before shipping', () => {
     const combo = await openComboMall();
     const { mall, buy } = combo;
     const { number, lines } = await buy(2);
-    const sn = await mall.ask(number, { orderItemId: lines[1]?.id, goodsNum: 2, refundAmount: 100 });
+    const sn = await mall.requestRefund(number, { orderItemId: lines[1]?.id, goodsNum: 2, refundAmount: 100 });
     const again = (input: object) =>
-      mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.wish, refundSn: sn, ...input });
+      mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.refundInput, refundSn: sn, ...input });
     expect((await again({ goodsNum: 3, refundAmount: 100 })).reason).toBe('refund.wholeSets');
     expect((await again({ goodsNum: 1, refundAmount: 100 })).reason).toBe('refund.countReduced');
     expect((await again({ goodsNum: 4, refundAmount: 370.01 })).reason).toBe('refund.tooMuch');
@@ -107,12 +107,17 @@ describe('refunds of a combo after receipt', () => {
     const { mall, receive } = combo;
     const { number, lines } = await receive();
     const [main, pair] = lines;
-    const sn = await mall.ask(number, { orderItemId: pair?.id, goodsNum: 1, refundAmount: 10, isReceived: true });
+    const sn = await mall.requestRefund(number, {
+      orderItemId: pair?.id,
+      goodsNum: 1,
+      refundAmount: 10,
+      isReceived: true,
+    });
     const other = await mall.apply(number, { orderItemId: main?.id, goodsNum: 1, refundAmount: 10, isReceived: true });
     expect(other.reason).toBe('refund.open');
     expect((await infoOf(combo, number)).lines.map(({ maxCount }) => maxCount)).toEqual([0, 0, 0]);
     const again = (input: object) =>
-      mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.wish, refundSn: sn, ...input });
+      mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.refundInput, refundSn: sn, ...input });
     // The main product and the optional one are kept, for 120 of the 185 paid.
     expect((await again({ goodsNum: 2, refundAmount: 65.01 })).reason).toBe('refund.tooMuch');
     dataOf(await again({ goodsNum: 2, refundAmount: 65 }));
@@ -133,12 +138,12 @@ describe('refunds of a combo after receipt', () => {
 });
 
 /** Requests refunds of both parts of a combo concurrently, each for the amount that holds while the other is kept. */
-async function giveBothBack({ mall }: ComboMall, number: string, ids: readonly (number | undefined)[]) {
-  const wishes = [
+async function refundBothParts({ mall }: ComboMall, number: string, ids: readonly (number | undefined)[]) {
+  const inputs = [
     { orderItemId: ids[0], goodsNum: 1, refundAmount: 70, isReceived: true },
     { orderItemId: ids[1], goodsNum: 2, refundAmount: 70, isReceived: true },
   ];
-  return (await Promise.all(wishes.map((wish) => mall.apply(number, wish)))).map(({ reason = 'taken' }) => reason);
+  return (await Promise.all(inputs.map((input) => mall.apply(number, input)))).map(({ reason = 'taken' }) => reason);
 }
 
 describe('concurrent refund requests for two parts of a combo', () => {
@@ -148,7 +153,7 @@ describe('concurrent refund requests for two parts of a combo', () => {
     const combo = await openComboMall();
     for (let round = 0; round < ROUNDS; round += 1) {
       const { number, lines } = await combo.receive(1, combo.skuIds.slice(0, 2));
-      const answers = await giveBothBack(
+      const answers = await refundBothParts(
         combo,
         number,
         lines.map(({ id }) => id),
@@ -161,8 +166,8 @@ describe('concurrent refund requests for two parts of a combo', () => {
   it('control: when the order does not store its claims, both are accepted', async () => {
     const combo = await openComboMall();
     const { number, lines } = await combo.receive(1, combo.skuIds.slice(0, 2));
-    await combo.mall.rows(FORGET_CLAIMS);
-    const answers = await giveBothBack(
+    await combo.mall.rows(DISCARD_CLAIMS);
+    const answers = await refundBothParts(
       combo,
       number,
       lines.map(({ id }) => id),

@@ -95,7 +95,7 @@ describe('the period of a combo', () => {
 
 describe('prices outside of the combo', () => {
   it('are charged for single purchases, and cap the price of a part in the combo', async () => {
-    const { app, mall, skuIds, goods, settled, confirm } = await openComboMall();
+    const { app, mall, skuIds, goods, waitForCaches, confirm } = await openComboMall();
     const [skuId = 0] = skuIds;
     const direct = (more: object = {}) =>
       mall.ada.call('POST', '/order/confirm', { orderItem: { skuId, prodCount: 1 }, ...more });
@@ -103,7 +103,7 @@ describe('prices outside of the combo', () => {
     const sale = { kind: 'limitedTime', names: { en: 'Sale' }, startTime: hoursFromNow(-1), endTime: hoursFromNow(20) };
     dataOf(await mall.seller.call('POST', '/m/activity', { ...sale, items: [{ skuId, price: 70 }] }));
     const prodId = goods[0]?.prodId ?? 0;
-    await settled(([combo]) => combo?.parts[0]?.skus[0]?.normalPrice === 70, prodId);
+    await waitForCaches(([combo]) => combo?.parts[0]?.skus[0]?.normalPrice === 70, prodId);
     expect(dataOf(await direct())).toMatchObject({ amounts: { actualTotal: 70 } });
     // A part never costs more in a combo than outside of it: 70, 2 × 40 and 15.
     expect(dataOf(await confirm())).toMatchObject({ amounts: { actualTotal: 165 } });
@@ -115,7 +115,7 @@ describe('prices outside of the combo', () => {
   it.each(['flashSale', 'preSale'] as const)(
     'remove a part from every set while a %s sells it exclusively',
     async (kind) => {
-      const { app, goods, skuIds, settled, confirm, submit } = await openComboMall();
+      const { app, goods, skuIds, waitForCaches, confirm, submit } = await openComboMall();
       const [, , last] = skuIds;
       const prodId = goods[0]?.prodId ?? 0;
       await app.database.pool.query(
@@ -126,7 +126,7 @@ describe('prices outside of the combo', () => {
        select id, $2, $3, 1000, tstzrange(starts_at, ends_at) from sale`,
         [kind, last, goods[2]?.prodId],
       );
-      await settled(([combo]) => combo?.parts.length === 2, prodId);
+      await waitForCaches(([combo]) => combo?.parts.length === 2, prodId);
       expect((await confirm()).reason).toBe(`cart.${kind}`);
       expect((await submit()).reason).toBe(`cart.${kind}`);
       expect(dataOf(await submit(1, skuIds.slice(0, 2)))).toMatchObject({ payAmount: WITHOUT_LAST_CENTS / 100 });
@@ -134,7 +134,7 @@ describe('prices outside of the combo', () => {
         `update activity_item set sku_id = $1, product_id = $2 where sku_id = $3 and is_sku_price`,
         [...[skuIds[0], prodId, last]],
       );
-      await settled((combos) => combos.length === 0, prodId);
+      await waitForCaches((combos) => combos.length === 0, prodId);
       expect((await submit(1, skuIds.slice(0, 2))).reason).toBe(`cart.${kind}`);
     },
   );
@@ -149,8 +149,8 @@ describe('prices outside of the combo', () => {
 
 describe('comboList', () => {
   it('lists the combo for each of its products, with sold-out parts marked', async () => {
-    const { app, goods, list, activityId, skuIds, settled } = await openComboMall();
-    await settled((combos) => combos.length === 1, goods[2]?.prodId ?? 0);
+    const { app, goods, list, activityId, skuIds, waitForCaches } = await openComboMall();
+    await waitForCaches((combos) => combos.length === 1, goods[2]?.prodId ?? 0);
     await app.database.pool.query('update sku_stock set available = 1 where sku_id = $1', [skuIds[1]]);
     const [combo] = await list(goods[0]?.prodId ?? 0);
     expect(combo).toMatchObject({ activityId, least: 0, most: 1, name: 'Desk set' });

@@ -2,8 +2,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { dice } from '../../after-sales/testing/dice.ts';
 import { dataOf, SOUND } from '../../after-sales/testing/refund-shopper.ts';
+import { seededRandom } from '../../after-sales/testing/seeded-random.ts';
 import { seedSetting } from '../../site/index.ts';
 import { openComboMall } from './testing/combo-mall.ts';
 
@@ -21,7 +21,7 @@ it(`${ORDERS} random combo purchases match the test’s own sums: shown, ordered
   const { app, mall, skuIds, confirm, submit, readLines } = combo;
   const limits = { unpaidTradesPerBuyer: ORDERS, unpaidPiecesPerBuyer: 1_000 };
   await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', limits));
-  const roll = dice(20_261_117);
+  const roll = seededRandom(20_261_117);
   for (let order = 0; order < ORDERS; order += 1) {
     const taken = PARTS.map(({ isFixed = true }) => isFixed || roll(2) === 0);
     const sets = 1 + roll(4);
@@ -46,16 +46,16 @@ it(`${ORDERS} random combo purchases match the test’s own sums: shown, ordered
         lines: { orderItemId: number; maxAmount: number; maxCount: number }[];
       };
       const line = info.lines.find(({ orderItemId }) => orderItemId === id);
-      const wish = { orderItemId: id, goodsNum: line?.maxCount, refundAmount: line?.maxAmount };
-      const asked = await mall.apply(number, wish);
+      const input = { orderItemId: id, goodsNum: line?.maxCount, refundAmount: line?.maxAmount };
+      const asked = await mall.apply(number, input);
       // The line is worth less than the saving that is lost without it, so it can only be refunded with the rest.
       if (asked.reason === 'refund.belowMinimum') expect(line?.maxAmount).toBe(0);
       else dataOf(await mall.accept((dataOf(asked) as { refundSn: string }).refundSn));
     }
     expect(await sumOf('refunded'), `order ${order}`).toBeLessThanOrEqual(cents);
     const rest = await readLines(number);
-    const isAllBack = rest.every((line) => line.withheld === 0 && line.refunded === line.payable);
-    expect(isAllBack || rest.some(({ refunded }) => refunded === 0)).toBe(true);
+    const isFullyRefunded = rest.every((line) => line.withheld === 0 && line.refunded === line.payable);
+    expect(isFullyRefunded || rest.some(({ refunded }) => refunded === 0)).toBe(true);
   }
   expect(await mall.prove()).toEqual(SOUND);
 }, 180_000);

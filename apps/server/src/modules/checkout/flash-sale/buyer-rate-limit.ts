@@ -24,13 +24,13 @@ export function openRateLimit({
   windowMs,
   nowMs = () => performance.now(),
 }: RateLimitOptions): BuyerRateLimit {
-  const asked = new LRUCache<string, { readonly sinceMs: number; count: number }>(withoutReserving(MAX_BUYERS));
+  const windows = new LRUCache<string, { readonly sinceMs: number; count: number }>(withoutReserving(MAX_BUYERS));
   return {
     allows: (userId) => {
       const now = nowMs();
-      const known = asked.get(userId);
+      const known = windows.get(userId);
       if (!known || now - known.sinceMs >= windowMs) {
-        asked.set(userId, { sinceMs: now, count: 1 });
+        windows.set(userId, { sinceMs: now, count: 1 });
         return requests > 0;
       }
       known.count += 1;

@@ -3,7 +3,7 @@ import { ORDER_TYPE } from '@galleria/domain/orders/order-status';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
 import type { BuyerCaller } from '../../../infra/calls/use-case.ts';
-import { readPoolStocks, takeUnits } from '../../activities/index.ts';
+import { readPoolStocks, reserveUnits } from '../../activities/index.ts';
 import { priceItems, readSaleItems } from '../../catalogue/index.ts';
 import type { CheckoutContext } from '../index.ts';
 import type { Purchase } from '../purchase.ts';
@@ -54,7 +54,7 @@ export function flashPurchase(
       const { limitPerBuyer, name } = item.activity;
       const limit = limitPerBuyer ?? 1;
       const wanted = { activityId, skuId, prodId: item.prodId, quantity: prodCount, limitPerBuyer: limit };
-      const missing = await takeUnits(transaction, { ...wanted, userId, tradeId, path });
+      const missing = await reserveUnits(transaction, { ...wanted, userId, tradeId, path });
       if (missing === 'limit') {
         return refuse('activity.buyerLimit', { values: { limit, name: textIn(name, locale) }, data: { limit } });
       }

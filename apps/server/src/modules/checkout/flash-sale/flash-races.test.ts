@@ -10,7 +10,7 @@ const BUYERS = Number(process.env.FLASH_BUYERS ?? 100);
 const ROUNDS = Number(process.env.FLASH_ROUNDS ?? 2);
 /** The number of concurrent clients: fewer than the requests that the server accepts at once. */
 const BROWSERS = 200;
-const MOST_TRIES = 500;
+const MAX_TRIES = 500;
 const MAX_PAUSE_MS = 50;
 /** Creating the buyers takes most of the time. */
 const TIMEOUT_MS = 60_000 + BUYERS * ROUNDS * 1_000;
@@ -29,7 +29,7 @@ interface Sent {
  */
 async function send(url: string, { buyer, path, uuid }: Sent) {
   const statuses: number[] = [];
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const response = await fetch(`${url}/api/p/seckill/${path}/submit`, {
       method: 'POST',
       headers: { authorization: buyer.authorization, 'content-type': 'application/json' },
@@ -47,7 +47,7 @@ async function inBrowsers<Item, Answer>(items: readonly Item[], work: (item: Ite
   const answers: Answer[] = [];
   let next = 0;
   const browse = async () => {
-    for (let at = next++; at < items.length; at = next++) answers.push(await work(items[at] as Item));
+    for (let index = next++; index < items.length; index = next++) answers.push(await work(items[index] as Item));
   };
   await Promise.all(Array.from({ length: Math.min(BROWSERS, items.length) }, browse));
   return answers;
@@ -59,9 +59,9 @@ async function inBrowsers<Item, Answer>(items: readonly Item[], work: (item: Ite
  */
 async function submissionsOf(buyers: readonly Buyer[]): Promise<Sent[]> {
   const sent = await inBrowsers(buyers, async (buyer) => ({ buyer, path: await buyer.path(), uuid: randomUUID() }));
-  return sent.flatMap((one, at) => {
-    if (at % 2 === 0) return [one];
-    return [one, at % 4 === 1 ? one : { ...one, uuid: randomUUID() }];
+  return sent.flatMap((one, index) => {
+    if (index % 2 === 0) return [one];
+    return [one, index % 4 === 1 ? one : { ...one, uuid: randomUUID() }];
   });
 }
 
@@ -102,7 +102,7 @@ describe('many buyers of one SKU in a flash sale', () => {
       write: `update activity_unit_rows set trade_id = new.trade_id, user_id = new.user_id, ordinal = new.ordinal where id = old.id`,
     });
     await Promise.all(
-      buyers.map((buyer, at) => buyer.submit(sent.find((one) => one.buyer === buyer)?.path ?? String(at))),
+      buyers.map((buyer, index) => buyer.submit(sent.find((one) => one.buyer === buyer)?.path ?? String(index))),
     );
     expect(await mall.orders()).toBeGreaterThan(1);
   });

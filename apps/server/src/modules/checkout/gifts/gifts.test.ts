@@ -12,7 +12,7 @@ import {
   MAIN_CENTS,
   numberOf,
   openGiftMall,
-  settled,
+  waitForCaches,
 } from '../testing/gift-mall.ts';
 import { stockedSku } from '../testing/shopper.ts';
 
@@ -83,10 +83,10 @@ describe('a gift', () => {
     };
     expect(await page()).toEqual([false, false, 1]);
     await app.moveClock('1 hour 1 second');
-    await settled(app);
+    await waitForCaches(app);
     expect(await page()).toEqual([true, true, 2]);
     await app.moveClock('2 hours 1 second');
-    await settled(app);
+    await waitForCaches(app);
     expect(await page()).toEqual([false, false, 1]);
   });
 

@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { expect, it } from 'vitest';
-import { dice } from '../../after-sales/testing/dice.ts';
+import { seededRandom } from '../../after-sales/testing/seeded-random.ts';
 import type { Shopper } from '../testing/shopper.ts';
 import { type DrawnCoupon, drawCoupons, drawGiftsLeft, drawPurchase, PURCHASE_KINDS } from './testing/draw-purchase.ts';
 import { expectedPurchase } from './testing/expected-purchase.ts';
@@ -14,7 +14,7 @@ import { openRandomMall, type RandomMall } from './testing/random-mall.ts';
 
 const PURCHASES = Number(process.env.RANDOM_PURCHASES ?? 48);
 const SEED = Number(process.env.RANDOM_SEED ?? 20_261_117);
-const AS_MANY_POINTS_AS_MAY_BE = 10_000_000;
+const MAX_POINTS = 10_000_000;
 
 interface Drawn {
   readonly wanted: WantedPurchase;
@@ -38,7 +38,7 @@ async function compare(mall: RandomMall, drawn: Drawn, roll: Roll): Promise<{ ki
   const expected = (coupons: readonly DrawnCoupon[], points: number) =>
     expectedPurchase(mall.facts, wanted, { isNew, coupons, points }, left);
   const checkout = await enterCheckout(buyer, wanted);
-  const plain = expected([], AS_MANY_POINTS_AS_MAY_BE);
+  const plain = expected([], MAX_POINTS);
   if (!('trade' in plain)) {
     const { reason } = await checkout.submit({});
     expect(wanted.way === 'flashSale' ? [...plain, 'flashSale.path'] : plain).toContain(reason);
@@ -46,12 +46,12 @@ async function compare(mall: RandomMall, drawn: Drawn, roll: Roll): Promise<{ ki
   }
   const goods = plain.lines.flatMap(({ skuId }) => mall.facts.goods.get(skuId) ?? []);
   let coupons = await drawCoupons(mall.app, buyer.userId, goods, roll);
-  let most = expected(coupons, AS_MANY_POINTS_AS_MAY_BE);
+  let most = expected(coupons, MAX_POINTS);
   while ('trade' in most && most.trade.refusedCoupons.length > 0) {
     expect((await checkout.submit({ couponUserIds: coupons.map(({ ownId }) => ownId) })).reason).toBe('coupon.unfit');
     const { refusedCoupons } = most.trade;
     coupons = coupons.filter(({ couponId }) => !refusedCoupons.includes(couponId));
-    most = expected(coupons, AS_MANY_POINTS_AS_MAY_BE);
+    most = expected(coupons, MAX_POINTS);
   }
   const mostPoints = 'trade' in most ? Number(most.trade.points) : 0;
   const userUseScore = roll(3) === 0 ? 10 * roll(1 + mostPoints / 10) : 0;
@@ -119,7 +119,7 @@ function placedLines({ lines, trade }: Bill) {
 it(`${PURCHASES} random purchases of all kinds match an independent calculator, line by line and to the cent`, {
   timeout: 60_000 + PURCHASES * 2_000,
 }, async () => {
-  const roll = dice(SEED);
+  const roll = seededRandom(SEED);
   const mall = await openRandomMall(roll, PURCHASES);
   const seen = new Map<string, number>();
   let withSeveralStores = 0;

@@ -8,7 +8,7 @@ const STORE = 5;
 /** The price of the SKU without its activity. */
 export const NORMAL = 100;
 
-interface Wish {
+interface ActivityDraft {
   readonly kind: ActivityKind;
   readonly name: string;
   readonly price: number;
@@ -19,7 +19,7 @@ interface Wish {
 }
 
 /** A mall with one activity, for one SKU at 100, and a buyer who has never ordered anything. */
-export async function openWithActivity({ kind, name, price, starts, ends, limit }: Wish) {
+export async function openWithActivity({ kind, name, price, starts, ends, limit }: ActivityDraft) {
   const app = await openQuietMall();
   const { pool } = app.database;
   await pool.query('delete from activity; delete from first_order');

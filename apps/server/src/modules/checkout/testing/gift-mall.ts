@@ -52,12 +52,12 @@ export async function insertGift(
     [activityId, main.skuId, main.prodId, MAIN_CENTS],
   );
   await pool.query('insert into activity_gift (activity_id, pool) values ($1, $2)', [activityId, gift.pool]);
-  await settled(app);
+  await waitForCaches(app);
   return activityId;
 }
 
 /** Waits until the cached gifts match the database's clock. */
-export async function settled({ database: { pool }, services }: TestApp): Promise<void> {
+export async function waitForCaches({ database: { pool }, services }: TestApp): Promise<void> {
   await pool.query(`select pg_notify('mall_changed', 'activities')`);
   await expect
     .poll(async () => {

@@ -11,22 +11,22 @@ export type BannerPlace = { readonly position: BannerPosition; readonly imgType:
 export const PLATFORM = 0;
 
 const inOrder = [asc(banners.sequence), asc(banners.id)];
-const hasBegun = or(isNull(banners.startsAt), lte(banners.startsAt, mallNow));
-const isNotOver = or(isNull(banners.endsAt), gt(banners.endsAt, mallNow));
+const hasStarted = or(isNull(banners.startsAt), lte(banners.startsAt, mallNow));
+const hasNotEnded = or(isNull(banners.endsAt), gt(banners.endsAt, mallNow));
 
 /** Banners that are shown now. */
 export async function readBanners(queries: Queries) {
   return queries
     .select()
     .from(banners)
-    .where(and(eq(banners.isOn, true), hasBegun, isNotOver))
+    .where(and(eq(banners.isOn, true), hasStarted, hasNotEnded))
     .orderBy(...inOrder);
 }
 
 /** All banners of the platform, also hidden, scheduled and past ones, with their state at the database's time. */
 export async function readPlatformBanners(queries: Queries) {
   return queries
-    .select({ banner: banners, hasBegun: sql<boolean>`${hasBegun}`, isOver: sql<boolean>`not (${isNotOver})` })
+    .select({ banner: banners, hasStarted: sql<boolean>`${hasStarted}`, hasEnded: sql<boolean>`not (${hasNotEnded})` })
     .from(banners)
     .where(eq(banners.shopId, PLATFORM))
     .orderBy(...inOrder);

@@ -23,19 +23,19 @@ const MAX_BANNERS = 20;
 const timeOf = (moment: Date | null) => moment && formatApiTime(moment);
 
 export const staffBannerList: UseCase<typeof contract.staffBannerList, ContentContext> = async ({ queries }) =>
-  (await readPlatformBanners(queries)).map(({ banner, hasBegun, isOver }) => {
+  (await readPlatformBanners(queries)).map(({ banner, hasStarted, hasEnded }) => {
     const { id, position, picture, pictures, title, subtitle, action, isOn, startsAt, endsAt } = banner;
     return {
       ...{ id, position, imgType: banner.imgType === 0 ? 0 : 1, picture, pictures, title, subtitle, action, isOn },
       ...editedLink(banner),
-      ...{ fromTime: timeOf(startsAt), untilTime: timeOf(endsAt), state: stateOf(isOn, hasBegun, isOver) },
+      ...{ fromTime: timeOf(startsAt), untilTime: timeOf(endsAt), state: stateOf(isOn, hasStarted, hasEnded) },
     };
   });
 
-function stateOf(isOn: boolean, hasBegun: boolean, isOver: boolean) {
+function stateOf(isOn: boolean, hasStarted: boolean, hasEnded: boolean) {
   if (!isOn) return 'off';
-  if (isOver) return 'over';
-  return hasBegun ? 'shown' : 'scheduled';
+  if (hasEnded) return 'over';
+  return hasStarted ? 'shown' : 'scheduled';
 }
 
 /** A new banner, or one that moves to another place, is appended to the others there. */

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
-import { countStock, deliverAlerts, findThing, openWaiter, readSent, runAlertJobs } from '../testing/alerts.ts';
+import { countStock, deliverAlerts, findSoldSku, openAlertBuyer, readSent, runAlertJobs } from '../testing/alerts.ts';
 import { upsertAlert } from './alerts-db.ts';
 
 async function openRace() {
   const app = await openTestApp();
-  const thing = await findThing(app);
-  await countStock(app, thing, 0);
-  return { app, thing, ada: await openWaiter(app, 'ada') };
+  const sku = await findSoldSku(app);
+  await countStock(app, sku, 0);
+  return { app, sku, ada: await openAlertBuyer(app, 'ada') };
 }
 
 describe('requesting one stock alert several times concurrently', () => {
   it('stores one alert', async () => {
-    const { app, thing, ada } = await openRace();
-    const clicks = await Promise.all(Array.from({ length: 5 }, () => ada.askForStock(thing)));
+    const { app, sku, ada } = await openRace();
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => ada.setStockAlert(sku)));
     expect(clicks).toEqual(Array.from({ length: 5 }, () => undefined));
     const { rows } = await app.database.pool.query('select from product_alert');
     expect(rows).toHaveLength(1);
@@ -25,9 +25,9 @@ describe('requesting one stock alert several times concurrently', () => {
 
 /** Two workers send the alerts after the SKU is back in stock; `weaken` removes guards first. */
 async function sendTwiceAtOnce(weaken: (app: TestApp) => Promise<void>) {
-  const { app, thing, ada } = await openRace();
-  await ada.askForStock(thing);
-  await countStock(app, thing, 3);
+  const { app, sku, ada } = await openRace();
+  await ada.setStockAlert(sku);
+  await countStock(app, sku, 3);
   await weaken(app);
   await Promise.all([runAlertJobs(app), runAlertJobs(app)]);
   return (await readSent(app)).length;
@@ -58,13 +58,13 @@ describe('two workers that send the same alert', () => {
 });
 
 /** The SKU is back in stock and alerts are sent while the new alert is still uncommitted. */
-async function wishInTheSecondItIsBack(looksAgain: boolean) {
-  const { app, thing, ada } = await openRace();
+async function setAlertDuringRestock(looksAgain: boolean) {
+  const { app, sku, ada } = await openRace();
   await inTransaction(app.database, SYSTEM, async (transaction) => {
-    const alert = { userId: ada.userId, kind: 'stock', productId: thing.prodId, skuId: thing.skuId } as const;
+    const alert = { userId: ada.userId, kind: 'stock', productId: sku.prodId, skuId: sku.skuId } as const;
     await upsertAlert(transaction.queries, { ...alert, priceCents: 0 });
-    if (looksAgain) await transaction.schedule('sendAlerts', { productIds: [thing.prodId] });
-    await countStock(app, thing, 3);
+    if (looksAgain) await transaction.schedule('sendAlerts', { productIds: [sku.prodId] });
+    await countStock(app, sku, 3);
     await deliverAlerts(app);
   });
   await runAlertJobs(app);
@@ -73,10 +73,10 @@ async function wishInTheSecondItIsBack(looksAgain: boolean) {
 
 describe('an alert requested in the second the SKU is back in stock', () => {
   it('is sent by the job that checks again after it is stored', async () => {
-    expect(await wishInTheSecondItIsBack(true)).toBe(1);
+    expect(await setAlertDuringRestock(true)).toBe(1);
   });
 
   it('control: without that job it is not sent', async () => {
-    expect(await wishInTheSecondItIsBack(false)).toBe(0);
+    expect(await setAlertDuringRestock(false)).toBe(0);
   });
 });

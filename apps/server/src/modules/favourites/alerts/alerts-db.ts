@@ -6,7 +6,7 @@ import { productAlerts as alerts } from '../tables.ts';
 export type Alert = typeof alerts.$inferSelect;
 type AlertKey = Pick<Alert, 'userId' | 'kind' | 'productId' | 'skuId'>;
 
-const isThis = ({ userId, kind, productId, skuId }: AlertKey) =>
+const matchesKey = ({ userId, kind, productId, skuId }: AlertKey) =>
   and(eq(alerts.userId, userId), eq(alerts.kind, kind), eq(alerts.productId, productId), eq(alerts.skuId, skuId));
 const isWaiting = isNull(alerts.sentAt);
 const ids = (values: readonly number[]) => sql`any(${sql.param([...values])}::int[])`;
@@ -28,11 +28,11 @@ export async function upsertAlert(queries: Queries, alert: AlertKey & Pick<Alert
 
 /** Number of the buyer's other waiting alerts. */
 export async function countOtherAlerts(queries: Queries, alert: AlertKey): Promise<number> {
-  return queries.$count(alerts, and(eq(alerts.userId, alert.userId), isWaiting, not(isThis(alert) ?? sql`false`)));
+  return queries.$count(alerts, and(eq(alerts.userId, alert.userId), isWaiting, not(matchesKey(alert) ?? sql`false`)));
 }
 
 export async function deleteAlert(queries: Queries, alert: AlertKey): Promise<void> {
-  await queries.delete(alerts).where(isThis(alert));
+  await queries.delete(alerts).where(matchesKey(alert));
 }
 
 export async function deleteAlerts(queries: Queries, userId: string, alertIds?: readonly number[]): Promise<void> {

@@ -32,7 +32,7 @@ export async function sendAlerts(
     if (!last) return;
     const due = await findDue(context, waiting);
     for (let start = 0; start < due.length; start += ALERTS_PER_TRANSACTION) {
-      await sendSome(context, due.slice(start, start + ALERTS_PER_TRANSACTION));
+      await sendBatch(context, due.slice(start, start + ALERTS_PER_TRANSACTION));
     }
     afterId = last.id;
   }
@@ -80,7 +80,7 @@ async function findDue({ database: { queries }, catalogue }: SendingContext, wai
 }
 
 /** Locks the accounts first, as closing an account does, so that no message is written for a closed account. */
-async function sendSome({ database, messages }: SendingContext, due: readonly DueAlert[]): Promise<void> {
+async function sendBatch({ database, messages }: SendingContext, due: readonly DueAlert[]): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const contacts = await lockContacts(transaction.queries, [...new Set(due.map(({ userId }) => userId))]);
     const marked = await markSent(

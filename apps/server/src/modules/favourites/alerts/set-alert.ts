@@ -27,7 +27,7 @@ export const setStockAlert: UseCase<typeof contract.setStockAlert, FavouritesCon
     }
     if (!item.isOn || item.status !== PRODUCT_STATUS.onSale) return refuse('product.notFound');
     if (((await readStocks(queries, [skuId])).get(skuId) ?? 0) > 0) return refuse('alert.inStock');
-    return ask(transaction, alert);
+    return saveAlert(transaction, alert);
   });
 
 /** Only for favourites: removing a favourite deletes its price alert too. */
@@ -47,7 +47,7 @@ export const setPriceAlert: UseCase<typeof contract.setPriceAlert, FavouritesCon
     if (!card || card.isStale) return refuse('product.notFound');
     await lockFavourites(transaction, actor.userId);
     if (!(await hasFavourite(queries, actor.userId, prodId))) return refuse('alert.notFavourite');
-    return ask(transaction, { ...alert, priceCents: shownCents(card) });
+    return saveAlert(transaction, { ...alert, priceCents: shownCents(card) });
   });
 };
 
@@ -55,7 +55,7 @@ export const setPriceAlert: UseCase<typeof contract.setPriceAlert, FavouritesCon
  * The stock or price may change while the alert is uncommitted, when the handler of that event cannot see it. So a job
  * checks the product again after the commit.
  */
-async function ask(
+async function saveAlert(
   transaction: Transaction,
   alert: Pick<Alert, 'userId' | 'kind' | 'productId' | 'skuId' | 'priceCents'>,
 ): Promise<null | Refused<'alert.limit'>> {

@@ -8,14 +8,14 @@ import { favourites } from '../index.ts';
 
 const STORE = 2;
 
-export interface SoldThing {
+export interface SoldSku {
   readonly prodId: number;
   readonly skuId: number;
 }
 
 /** A product of store 2 whose SKU can be bought, at 100. */
-export async function findThing({ database: { pool } }: TestApp): Promise<SoldThing> {
-  const { rows } = await pool.query<SoldThing>(
+export async function findSoldSku({ database: { pool } }: TestApp): Promise<SoldSku> {
+  const { rows } = await pool.query<SoldSku>(
     `select product.id as "prodId", min(sku.id) as "skuId" from product join sku on product_id = product.id
      where store_id = $1 and status = 1 and is_on group by 1 having count(*) > 1 order by 1 limit 1`,
     [STORE],
@@ -27,13 +27,13 @@ export async function findThing({ database: { pool } }: TestApp): Promise<SoldTh
 }
 
 /** Sets the stock by a count of the store; announced like every change. */
-export async function countStock(app: TestApp, { skuId }: SoldThing, count: number): Promise<void> {
+export async function countStock(app: TestApp, { skuId }: SoldSku, count: number): Promise<void> {
   await inTransaction(app.database, SYSTEM, (transaction) =>
     adjustStock(transaction, STORE, [{ skuId, count }], { reason: 'count', reference: '' }),
   );
 }
 
-export async function changePrice(app: TestApp, { prodId }: SoldThing, priceCents: number): Promise<void> {
+export async function changePrice(app: TestApp, { prodId }: SoldSku, priceCents: number): Promise<void> {
   await inTransaction(app.database, SYSTEM, async (transaction) => {
     await app.database.pool.query(
       'update product set price_cents = $2, max_price_cents = greatest(max_price_cents, $2) where id = $1',
@@ -89,15 +89,15 @@ interface AlertList {
 }
 
 /** A buyer who sets alerts. */
-export async function openWaiter(app: TestApp, name: string) {
+export async function openAlertBuyer(app: TestApp, name: string) {
   const { browser, ...buyer } = await newBuyer(app, name);
   return {
     ...buyer,
     browser,
-    askForStock: ({ skuId }: SoldThing, isOn = true) => browser.reason('PUT', '/p/alert/stock', { skuId, isOn }),
-    askForPrice: ({ prodId }: SoldThing, isOn = true) => browser.reason('PUT', '/p/alert/price', { prodId, isOn }),
+    setStockAlert: ({ skuId }: SoldSku, isOn = true) => browser.reason('PUT', '/p/alert/stock', { skuId, isOn }),
+    setPriceAlert: ({ prodId }: SoldSku, isOn = true) => browser.reason('PUT', '/p/alert/price', { prodId, isOn }),
     // The request body is the bare number.
-    favour: async ({ prodId }: SoldThing) => {
+    favour: async ({ prodId }: SoldSku) => {
       const answer = await app.server.inject({
         ...{ method: 'POST', url: '/api/p/user/collection/addOrCancel', cookies: browser.cookies },
         ...{ headers: { 'content-type': 'application/json' }, payload: String(prodId) },

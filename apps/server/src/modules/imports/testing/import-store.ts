@@ -2,7 +2,7 @@ import type * as contract from '@galleria/contract/imports';
 import type { OutputOf } from '@galleria/contract/operation';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { resumeImports, workOnImport } from '../run-import.ts';
+import { resumeImports, runImport } from '../run-import.ts';
 
 type Kind = 'prod' | 'stock';
 type Info = OutputOf<typeof contract.importInfo>;
@@ -24,7 +24,7 @@ export async function openImportStore() {
     const url = `/api/m/${kind}/import`;
     return (await app.server.inject({ method: 'POST', url, cookies: seller.cookies, headers, payload })).json();
   };
-  const work = (importId: number, options = {}) => workOnImport(context, { importId }, options);
+  const work = (importId: number, options = {}) => runImport(context, { importId }, options);
   const upload = async (kind: Kind, text: string): Promise<{ importId: number; lines: number }> => {
     const { data, msg } = await call(kind, text);
     if (!data) throw new Error(`upload: ${msg}`);

@@ -136,7 +136,7 @@ describe('concurrent decisions about one adjustment', () => {
       () => lina.reason('POST', '/s/adjustments/reject', { adjustmentId, reason: 'Not agreed' }),
       () => lina.reason('POST', '/s/adjustments/approve', { adjustmentId }),
     ];
-    const answers = await Promise.all(calls.map((_, at) => calls[(at + round) % calls.length]?.()));
+    const answers = await Promise.all(calls.map((_, index) => calls[(index + round) % calls.length]?.()));
     return answers.filter((reason) => reason === undefined).length;
   }
 

@@ -33,13 +33,13 @@ export const comboList: UseCase<typeof contract.comboList, MarketingContext> = a
     context.stores.summaries(caller.locale),
   ]);
   const onSale = items.filter((item) => !saleObjection(item, summaries.get(item.storeId)?.shopStatus));
-  const outside = pricedOutside(onSale, current);
+  const outside = singlePrices(onSale, current);
   const goods = { items: new Map(outside.map((item) => [item.skuId, item])), stocks, current, locale: caller.locale };
   return found.flatMap((combo) => presentCombo(combo, goods) ?? []);
 };
 
 /** The prices outside of the combo. SKUs in a flash sale or a pre-sale are left out, since they are sold only there. */
-function pricedOutside(items: readonly SaleItem[], current: CurrentActivities): PricedItem[] {
+function singlePrices(items: readonly SaleItem[], current: CurrentActivities): PricedItem[] {
   const prices = items.flatMap(({ skuId }) => current.priceOf(skuId) ?? []);
   const priced = priceItems(items, new Map(prices.map((price) => [price.skuId, price])));
   return priced.filter(({ type }) => !cartObjection(type));

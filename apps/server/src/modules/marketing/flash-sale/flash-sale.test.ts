@@ -43,7 +43,7 @@ const stockOf = async ({ database: { pool } }: TestApp, { skuId }: Goods) =>
 const turn = (app: TestApp) => activities.jobs?.turnActivities?.run(app.services.activities, {});
 
 /** Counts of pieces are cached for one second; a busy machine may take longer. */
-const PATIENT = { timeout: 10_000 };
+const POLL_OPTIONS = { timeout: 10_000 };
 
 describe('the application for a flash sale', () => {
   it('sets no price until the mall approves it, which takes its pieces out of the stock', async () => {
@@ -167,17 +167,17 @@ describe('the zone of flash sales', () => {
     });
     const { startsAt, endsAt } = roundTimes(ROUND, 'UTC');
     await setClock(app, new Date(startsAt.getTime() + 1000).toISOString());
-    await expect.poll(async () => (await page()).records[0]?.state, PATIENT).toBe('ongoing');
+    await expect.poll(async () => (await page()).records[0]?.state, POLL_OPTIONS).toBe('ongoing');
     const [card] = (await page()).records;
     expect(card).toMatchObject({ prodType: 2, activityPrice: 40, activityInProgress: true, seckillSearchVO: stocks });
     await app.database.pool.query(
       `update activity_unit set trade_id = id, user_id = gen_random_uuid(), ordinal = 1 where activity_id = $1`,
       [activityId],
     );
-    await expect.poll(async () => (await page()).records[0]?.state, PATIENT).toBe('soldOut');
+    await expect.poll(async () => (await page()).records[0]?.state, POLL_OPTIONS).toBe('soldOut');
     expect((await info()).data).toMatchObject({ state: 'soldOut', seckillTotalStocks: 0 });
     await setClock(app, new Date(endsAt.getTime() + 1000).toISOString());
-    await expect.poll(async () => (await page()).total, PATIENT).toBe(0);
+    await expect.poll(async () => (await page()).total, POLL_OPTIONS).toBe(0);
     expect((await info()).data).toMatchObject({ state: 'ended' });
     expect((await app.call('/seckill/info?prodId=1')).envelope).toMatchObject({ reason: 'activity.notFound' });
   });

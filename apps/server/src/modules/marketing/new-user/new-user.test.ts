@@ -92,7 +92,7 @@ describe('the zone of new-user specials', () => {
   it('is saved as a whole by one of several concurrent calls, apart from the preferred products', async () => {
     const { staff, goods, save, listed } = await openZone();
     const [one = 0, two = 0] = goods.map(({ prodId }) => prodId);
-    const reasons = await Promise.all([[one], [two], [two, one]].map((wish) => save(wish, [])));
+    const reasons = await Promise.all([[one], [two], [two, one]].map((selection) => save(selection, [])));
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
     expect(reasons.filter((reason) => reason === 'preferred.changed')).toHaveLength(2);
     expect((await listed()).length).toBeGreaterThan(0);

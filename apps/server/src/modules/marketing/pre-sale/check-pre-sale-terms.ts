@@ -27,7 +27,7 @@ export function checkDeposits(
 }
 
 /** No virtual products: their vouchers exist as soon as they are paid, so nothing is sent by a promised date. */
-export async function checkShipped(
+export async function refuseVirtualPreSale(
   queries: Queries,
   kind: ActivityKind,
   items: readonly { readonly skuId: number }[],

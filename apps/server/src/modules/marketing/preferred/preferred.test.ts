@@ -147,12 +147,12 @@ describe('savePreferredProducts', () => {
   it('accepts one of several concurrent calls that saw the same list', async () => {
     const { app, save, listed } = await openZone();
     const [one = 0, two = 0, three = 0] = await idsOfTwoStores(app);
-    const wishes = [[one], [two], [three], [three, two]];
+    const selections = [[one], [two], [three], [three, two]];
     // The list is empty at first, so there is no row that concurrent calls could wait for.
-    const reasons = await Promise.all(wishes.map((wish) => save(wish, [])));
+    const reasons = await Promise.all(selections.map((selection) => save(selection, [])));
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
     expect(reasons.filter((reason) => reason === 'preferred.changed')).toHaveLength(3);
-    expect(await listed()).toEqual(wishes[reasons.indexOf(undefined)]);
+    expect(await listed()).toEqual(selections[reasons.indexOf(undefined)]);
     // Sending the stored list again is accepted.
     const stored = await listed();
     expect(await save(stored, [])).toBeUndefined();

@@ -65,7 +65,7 @@ export const savePreferredProducts: UseCase<typeof contract.savePreferredProduct
   caller,
 ) => saveCuratedProducts(context, 'preferred', input, caller);
 
-interface Wish {
+interface CuratedProductsInput {
   readonly prodIds: readonly number[];
   readonly seenProdIds: readonly number[];
 }
@@ -74,10 +74,10 @@ interface Wish {
 export async function saveCuratedProducts(
   { database, catalogue }: MarketingContext,
   zone: CuratedZone,
-  { prodIds, seenProdIds }: Wish,
+  { prodIds, seenProdIds }: CuratedProductsInput,
   { actor, audit, locale }: Caller,
 ) {
-  if (!(await areKnown(catalogue, withoutSeen(prodIds, seenProdIds), locale))) return refuse('product.notFound');
+  if (!(await allExist(catalogue, withoutSeen(prodIds, seenProdIds), locale))) return refuse('product.notFound');
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     const before = await lockChosenIds(queries, zone);
@@ -97,7 +97,7 @@ function withoutSeen(prodIds: readonly number[], seenProdIds: readonly number[])
   return prodIds.filter((prodId) => !seen.has(prodId));
 }
 
-async function areKnown(
+async function allExist(
   catalogue: MarketingContext['catalogue'],
   prodIds: readonly number[],
   locale: Locale,

@@ -24,7 +24,7 @@ export async function remindBuyers(context: MarketingContext, { activityId }: { 
   let due = await readDueUserIds(queries, activityId, BUYERS_PER_TRANSACTION);
   const offer = due.length > 0 && (await loadOffer(context, activityId));
   while (offer && due.length > 0) {
-    await remindSome(context, offer, due);
+    await remindBatch(context, offer, due);
     due = await readDueUserIds(queries, activityId, BUYERS_PER_TRANSACTION);
   }
 }
@@ -56,7 +56,7 @@ async function loadOffer(
 }
 
 /** Locks the accounts first, as erasing an account does, so that no mail for an erased account remains. */
-async function remindSome(
+async function remindBatch(
   { database, messages }: MarketingContext,
   offer: StartedOffer,
   userIds: readonly string[],

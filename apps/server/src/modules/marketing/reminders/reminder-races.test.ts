@@ -72,7 +72,7 @@ describe('two workers that send the same reminder', () => {
 });
 
 /** The activity starts while a reminder is being inserted. */
-async function wishAtTheStart(locks: (...given: Parameters<typeof lockComing>) => Promise<boolean>) {
+async function setReminderAtStart(locks: (...given: Parameters<typeof lockComing>) => Promise<boolean>) {
   const { app, activityId, ada } = await openRace();
   let started: Promise<void> | undefined;
   await inTransaction(app.database, SYSTEM, async ({ queries }) => {
@@ -89,10 +89,10 @@ async function wishAtTheStart(locks: (...given: Parameters<typeof lockComing>) =
 
 describe('a reminder set in the second of the start', () => {
   it('is stored before the activity starts, and sent', async () => {
-    expect(await wishAtTheStart(lockComing)).toHaveLength(1);
+    expect(await setReminderAtStart(lockComing)).toHaveLength(1);
   });
 
   it('control: without the lock it is stored too late, and not sent', async () => {
-    expect(await wishAtTheStart(async () => true)).toEqual([]);
+    expect(await setReminderAtStart(async () => true)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { returnGifts } from '../../activities/index.ts';
 import { countSold } from '../../catalogue/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
-import { takeGrowth } from '../../membership/index.ts';
+import { deductGrowth } from '../../membership/index.ts';
 import { returnCoupons } from '../../promotions/index.ts';
 import { settleOrder } from '../jobs/pay-stores.ts';
 import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
@@ -111,7 +111,7 @@ export async function refundClaim(
     lines.reduce((sum, { paidCents }) => sum + paidCents, 0),
     rates,
   );
-  if (isAccountOpen) await takeGrowth(transaction, trade.userId, lost.growth);
+  if (isAccountOpen) await deductGrowth(transaction, trade.userId, lost.growth);
   const wanted = { key, orderId: order.id, lines, isAccountOpen, earnedPoints: lost.points };
   const refund = await refundOrder(transaction, trade, wanted);
   if (!refund) throw new Error(`refundClaim: ${key} was refunded before`);

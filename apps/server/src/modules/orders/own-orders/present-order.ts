@@ -117,9 +117,9 @@ function refundStatusOf({ openClaims, hasFailedRefund, refundedCents, payableCen
 
 function isRefundable(order: ListedOrder, lines: readonly OrderLine[], afterSalesDays: number): boolean {
   const { paidAt, receivedAt, now } = order;
-  const isPeriodOver = receivedAt !== null && now.getTime() > receivedAt.getTime() + afterSalesDays * DAY_MS;
+  const isPeriodExpired = receivedAt !== null && now.getTime() > receivedAt.getTime() + afterSalesDays * DAY_MS;
   const isLeft = lines.some((line) => line.refundedQuantity + line.claimedQuantity < line.quantity);
-  return isLeft && refundKindsOf({ ...order, isPaid: paidAt !== null, isPeriodOver, lines }).length > 0;
+  return isLeft && refundKindsOf({ ...order, isPaid: paidAt !== null, isPeriodExpired, lines }).length > 0;
 }
 
 /** Reductions have the names that they had when the order was placed. */

@@ -17,7 +17,7 @@ const ORDERS = 12;
 const SEED = 20_261_116;
 
 /** A seeded random generator, so that every run makes the same orders. */
-function dice(seed: number): (sides: number) => number {
+function seededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -27,7 +27,7 @@ function dice(seed: number): (sides: number) => number {
 
 /** Paid orders of store 2 and others, with random store coupons, platform coupons, points and shipping. */
 async function sell(app: TestApp): Promise<string[]> {
-  const roll = dice(SEED);
+  const roll = seededRandom(SEED);
   const ada = await openShopper(app);
   await givePoints(app, ada.userId, 1_000_000);
   const own = await stockedSku(app, 2, { priceCents: 3_337 });

@@ -12,7 +12,7 @@ const KEY_NAME = { use: 'sig', alg: 'RS256', kid: 'test' } as const;
 
 /** Shared by all providers of a process: generating RSA keys takes longer than most tests. */
 const ownKey = makeKey();
-const strangeKey = makeKey();
+const untrustedKey = makeKey();
 
 interface Claims {
   name?: string;
@@ -42,14 +42,14 @@ export async function startProvider(callbackUrl: string): Promise<TestProvider> 
   const users: TestProvider['users'] = {};
   const oidc = new Provider(issuer, await configurationFor(callbackUrl, users));
   const answer = oidc.callback();
-  const strangeKeys = { keys: [{ ...(await exportJWK((await strangeKey).publicKey)), ...KEY_NAME }] };
+  const untrustedKeys = { keys: [{ ...(await exportJWK((await untrustedKey).publicKey)), ...KEY_NAME }] };
   const state: TestProvider = { issuer, users, behaviour: 'answers', visit: (url, subject) => visit(url, subject) };
   server.on('request', (request, response) => {
     if (state.behaviour === 'hangs') return;
     if (state.behaviour === 'breaks') return response.writeHead(503).end();
     if (state.behaviour === 'hangs up') return request.socket.destroy();
     if (state.behaviour === 'shows strange keys' && request.url === '/jwks')
-      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(strangeKeys));
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(untrustedKeys));
     const subject = String(request.headers['x-test-user'] ?? '');
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     return oidc.interactionFinished(request, response, { login: { accountId: subject } });

@@ -89,8 +89,8 @@ export async function openCase(app: TestApp, { priceCents, count, status = 3, us
 
   /** Applies for one piece; returns the number of the request. */
   const apply = async (amount = priceCents / 100, more: object = {}): Promise<string> => {
-    const wish = { isReceived: status === 3, reason: 'damaged', words: 'It is broken', mobile: MOBILE };
-    const input = { orderNumber, orderItemId: line?.id, goodsNum: 1, applyType: 1, refundAmount: amount, ...wish };
+    const details = { isReceived: status === 3, reason: 'damaged', words: 'It is broken', mobile: MOBILE };
+    const input = { orderNumber, orderItemId: line?.id, goodsNum: 1, applyType: 1, refundAmount: amount, ...details };
     return (dataOf(await buyer('POST', '/apply', { ...input, ...more })) as { refundSn: string }).refundSn;
   };
   const refuse = async (refundSn: string, refundAmount = priceCents / 100) =>

@@ -17,7 +17,7 @@ export interface DraftProblem {
   readonly message: ProblemMessage;
 }
 
-export interface Surroundings {
+export interface DraftReferences {
   readonly terms: ProductTerms;
   readonly references: References;
   /** The SKUs that the product has, retired ones included. */
@@ -29,17 +29,17 @@ export interface Surroundings {
 }
 
 /** All checks that the schema cannot make. Pictures are checked when they are claimed. */
-export function draftProblems(draft: Draft, surroundings: Surroundings): DraftProblem[] {
+export function draftProblems(draft: Draft, references: DraftReferences): DraftProblem[] {
   return [
-    ...referenceProblems(draft, surroundings),
+    ...referenceProblems(draft, references),
     ...valueProblems(draft),
-    ...skuProblems(draft, surroundings.skuIds),
-    ...timeProblems(draft, surroundings),
-    ...(surroundings.status === PRODUCT_STATUS.draft ? [] : missingParts(draft)),
+    ...skuProblems(draft, references.skuIds),
+    ...timeProblems(draft, references),
+    ...(references.status === PRODUCT_STATUS.draft ? [] : missingParts(draft)),
   ];
 }
 
-function referenceProblems(draft: Draft, { terms, references }: Surroundings): DraftProblem[] {
+function referenceProblems(draft: Draft, { terms, references }: DraftReferences): DraftProblem[] {
   const { shopCategoryId, shippingTemplateId, brandId, deliveryTypes, mold } = draft;
   const isOwn = (id: number | null, own: readonly { readonly id: number }[]) =>
     id === null || own.some((one) => one.id === id);
@@ -84,7 +84,7 @@ function skuProblems({ options, skus }: Draft, known: ReadonlySet<number>): Draf
   });
 }
 
-function timeProblems({ onSaleTime, offSaleTime }: Draft, { now, isOnSale }: Surroundings): DraftProblem[] {
+function timeProblems({ onSaleTime, offSaleTime }: Draft, { now, isOnSale }: DraftReferences): DraftProblem[] {
   const on = onSaleTime === null ? undefined : parseApiTime(onSaleTime).getTime();
   const off = offSaleTime === null ? undefined : parseApiTime(offSaleTime).getTime();
   const isLater = (time: number | undefined, than: number) => time === undefined || time > than;
@@ -107,6 +107,6 @@ function problems(checks: readonly (readonly [isWrong: boolean, field: string, m
   return checks.flatMap(([isWrong, field, message]) => (isWrong ? [{ field, message }] : []));
 }
 
-export function inWords(found: readonly DraftProblem[], locale: Locale): FieldProblem[] {
+export function toFieldProblems(found: readonly DraftProblem[], locale: Locale): FieldProblem[] {
   return found.map(({ field, message }) => ({ field, message: serverText(locale)(message) }));
 }

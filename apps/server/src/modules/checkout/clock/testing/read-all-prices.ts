@@ -39,7 +39,7 @@ export async function readAllPrices(mall: TimedMall, kind: ActivityKind): Promis
   return {
     ...{ card: await readCard(mall), found: await findPrice(mall), detail, cart, charged, beside: beside.price },
     checkout: confirmed.reason ?? line?.price,
-    ...(await buyInOwn(mall, kind)),
+    ...(await buyInActivityCheckout(mall, kind)),
     gifts: [beside.gifts, inCart, line?.gift?.prodCount ?? 0, ordered],
   };
 }
@@ -118,8 +118,11 @@ export async function readCharged({ app, skuId }: TimedMall, { reason, data }: A
 }
 
 /** The prices in the activity's own checkout; null for kinds that have none. */
-async function buyInOwn(mall: TimedMall, kind: ActivityKind): Promise<Pick<ShownPrices, 'own' | 'ownCharged'>> {
-  const checkout = await enterOwn(mall, kind);
+async function buyInActivityCheckout(
+  mall: TimedMall,
+  kind: ActivityKind,
+): Promise<Pick<ShownPrices, 'own' | 'ownCharged'>> {
+  const checkout = await openActivityCheckout(mall, kind);
   if (!checkout) return { own: null, ownCharged: null };
   const { reason, data } = await checkout.confirm();
   const lines = (data as Confirmation | null)?.shops?.[0]?.lines;
@@ -131,7 +134,7 @@ async function buyInOwn(mall: TimedMall, kind: ActivityKind): Promise<Pick<Shown
  * A buyer in the activity's own checkout; undefined for kinds that have none. The path of a flash sale is requested at
  * once.
  */
-export async function enterOwn(mall: TimedMall, kind: ActivityKind) {
+export async function openActivityCheckout(mall: TimedMall, kind: ActivityKind) {
   const { skuId, other, activityId } = mall;
   const ada = await makeBuyer(mall);
   const path = await ada.get(`/p/seckill/orderPath?activityId=${activityId}&skuId=${skuId}`);

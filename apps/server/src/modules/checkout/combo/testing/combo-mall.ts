@@ -131,7 +131,7 @@ function actionsIn(app: TestApp, mall: RefundMall, { activityId, skuIds }: { act
       return rows.map(({ available }) => STOCK - available);
     },
     /** Waits until the pages show the prices that hold now. */
-    settled: async (isThere: (combos: ListedCombo[]) => boolean, prodId: number) => {
+    waitForCaches: async (isThere: (combos: ListedCombo[]) => boolean, prodId: number) => {
       await app.database.pool.query(`select pg_notify('mall_changed', 'activities')`);
       await expect
         .poll(async () => isThere((await app.call(`/combo/list?prodId=${prodId}`)).envelope.data as ListedCombo[]))

@@ -1,6 +1,6 @@
 import type { CouponTerms } from '@galleria/domain/promotions/coupons';
 import type { TestApp } from '../../../../testing/open-test-app.ts';
-import type { Facts, GiftsLeft, Good, Sale, WantedPurchase } from './facts.ts';
+import type { Facts, GiftsLeft, Sale, SaleSku, WantedPurchase } from './facts.ts';
 import type { Roll } from './insert-offers.ts';
 import type { RandomMall } from './random-mall.ts';
 
@@ -54,18 +54,18 @@ function canBePutIntoCart({ sales }: Facts, skuId: number): boolean {
 export type DrawnCoupon = CouponTerms & { readonly ownId: number };
 
 /** Up to two coupons, which may apply to none of the goods. */
-export async function drawCoupons(app: TestApp, userId: string, goods: readonly Good[], roll: Roll) {
+export async function drawCoupons(app: TestApp, userId: string, goods: readonly SaleSku[], roll: Roll) {
   const coupons: DrawnCoupon[] = [];
-  if (roll(3) === 0) coupons.push(await giveCoupon(app, userId, pick(goods, roll).storeId, goods, roll));
-  if (roll(3) === 0) coupons.push(await giveCoupon(app, userId, null, goods, roll));
+  if (roll(3) === 0) coupons.push(await grantCoupon(app, userId, pick(goods, roll).storeId, goods, roll));
+  if (roll(3) === 0) coupons.push(await grantCoupon(app, userId, null, goods, roll));
   return coupons;
 }
 
-async function giveCoupon(
+async function grantCoupon(
   { database: { pool } }: TestApp,
   userId: string,
   storeId: number | null,
-  goods: readonly Good[],
+  goods: readonly SaleSku[],
   roll: Roll,
 ): Promise<DrawnCoupon> {
   const good = pick(goods, roll);

@@ -1,7 +1,7 @@
 import { type ExpectedTrade, expectedPrice } from '@galleria/domain/pricing/testing/independent-calculator';
 import type { PricingInput, WantedLine } from '@galleria/domain/pricing/trade';
 import type { CouponTerms } from '@galleria/domain/promotions/coupons';
-import type { Facts, GiftsLeft, Good, Sale, WantedPiece, WantedPurchase } from './facts.ts';
+import type { Facts, GiftsLeft, Sale, SaleSku, WantedPiece, WantedPurchase } from './facts.ts';
 
 /*
  * The price of a purchase, calculated from decisions 61 to 67 and the order of prices, independently of the code under
@@ -61,9 +61,9 @@ export function expectedPurchase(
 }
 
 /** The price of an activity holds while it runs, unless the SKU has become as cheap without it. */
-function holdingSale({ sales, goods }: Facts, skuId: number): Sale | undefined {
+function effectiveSale({ sales, goods }: Facts, skuId: number): Sale | undefined {
   const sale = sales.get(skuId);
-  return sale?.isRunning && sale.priceCents < goodOf({ goods }, skuId).normalCents ? sale : undefined;
+  return sale?.isRunning && sale.priceCents < skuOf({ goods }, skuId).normalCents ? sale : undefined;
 }
 
 /**
@@ -71,23 +71,26 @@ function holdingSale({ sales, goods }: Facts, skuId: number): Sale | undefined {
  * the activity's own checkout.
  */
 function objectionsTo(facts: Facts, wanted: WantedPurchase): string[] {
-  const soldElsewhere = (skuId: number) => {
-    const kind = holdingSale(facts, skuId)?.kind;
+  const refusalOutsideCart = (skuId: number) => {
+    const kind = effectiveSale(facts, skuId)?.kind;
     return kind === 'flashSale' || kind === 'preSale' ? [`cart.${kind}`] : [];
   };
   if ('pieces' in wanted) {
-    return wanted.pieces.flatMap(({ skuId }) => soldElsewhere(skuId));
+    return wanted.pieces.flatMap(({ skuId }) => refusalOutsideCart(skuId));
   }
-  if ('sale' in wanted) return holdingSale(facts, wanted.sale.skuId) ? [] : ['activity.notRunning'];
+  if ('sale' in wanted) return effectiveSale(facts, wanted.sale.skuId) ? [] : ['activity.notRunning'];
   const parts = wanted.combo.parts.filter(({ skuId }) => wanted.skuIds.includes(skuId));
-  const savesSomething = parts.some(({ skuId, priceCents }) => priceCents < outsideCents(facts, skuId));
-  return [...parts.flatMap(({ skuId }) => soldElsewhere(skuId)), ...(savesSomething ? [] : ['activity.notRunning'])];
+  const savesSomething = parts.some(({ skuId, priceCents }) => priceCents < singlePriceCents(facts, skuId));
+  return [
+    ...parts.flatMap(({ skuId }) => refusalOutsideCart(skuId)),
+    ...(savesSomething ? [] : ['activity.notRunning']),
+  ];
 }
 
 /** The price for everybody outside of a combo. */
-function outsideCents(facts: Facts, skuId: number): number {
-  const sale = holdingSale(facts, skuId);
-  return sale?.kind === 'limitedTime' ? sale.priceCents : goodOf(facts, skuId).normalCents;
+function singlePriceCents(facts: Facts, skuId: number): number {
+  const sale = effectiveSale(facts, skuId);
+  return sale?.kind === 'limitedTime' ? sale.priceCents : skuOf(facts, skuId).normalCents;
 }
 
 function linesOf(facts: Facts, wanted: WantedPurchase, { isNew }: Buyer, left: GiftsLeft): ExpectedLine[] {
@@ -96,8 +99,8 @@ function linesOf(facts: Facts, wanted: WantedPurchase, { isNew }: Buyer, left: G
     return combo.parts
       .filter(({ skuId }) => skuIds.includes(skuId))
       .map(({ skuId, quantity, priceCents }) => {
-        const normalCents = outsideCents(facts, skuId);
-        const line = lineOf(goodOf(facts, skuId), sets * quantity, Math.min(priceCents, normalCents));
+        const normalCents = singlePriceCents(facts, skuId);
+        const line = lineOf(skuOf(facts, skuId), sets * quantity, Math.min(priceCents, normalCents));
         return {
           ...line,
           ...{ normalCents, activityId: combo.activityId, isActivityPrice: true, takesReductions: false },
@@ -106,13 +109,13 @@ function linesOf(facts: Facts, wanted: WantedPurchase, { isNew }: Buyer, left: G
   }
   if ('sale' in wanted) {
     const { skuId, priceCents, activityId } = wanted.sale;
-    const line = lineOf(goodOf(facts, skuId), wanted.quantity, priceCents);
+    const line = lineOf(skuOf(facts, skuId), wanted.quantity, priceCents);
     return [{ ...line, activityId, isActivityPrice: true, takesReductions: false }];
   }
   const mains = wanted.pieces.map(({ skuId, quantity }) => {
-    const sale = holdingSale(facts, skuId);
+    const sale = effectiveSale(facts, skuId);
     const isCharged = sale?.kind === 'limitedTime' || (sale?.kind === 'newUser' && isNew);
-    const line = lineOf(goodOf(facts, skuId), quantity, isCharged ? sale.priceCents : undefined);
+    const line = lineOf(skuOf(facts, skuId), quantity, isCharged ? sale.priceCents : undefined);
     const activityId = isCharged ? sale.activityId : null;
     return {
       ...line,
@@ -126,7 +129,7 @@ function linesOf(facts: Facts, wanted: WantedPurchase, { isNew }: Buyer, left: G
   return mains.flatMap((main) => [main, ...gifts.filter(({ mainSkuId }) => mainSkuId === main.skuId)]);
 }
 
-function lineOf(good: Good, quantity: number, unitCents = good.normalCents): ExpectedLine {
+function lineOf(good: SaleSku, quantity: number, unitCents = good.normalCents): ExpectedLine {
   return {
     ...good,
     ...{ key: `${good.skuId}`, quantity, unitCents, activityId: null, mainSkuId: null },
@@ -154,8 +157,8 @@ function giftsFor(facts: Facts, mains: readonly WantedPiece[], left: GiftsLeft):
       if (inPool !== null) pool.set(activityId, inPool - 1);
       given += 1;
     }
-    const gift = lineOf(goodOf(facts, giftSkuId), given, 0);
-    const { shippingTemplateId } = goodOf(facts, skuId);
+    const gift = lineOf(skuOf(facts, giftSkuId), given, 0);
+    const { shippingTemplateId } = skuOf(facts, skuId);
     const free = { isActivityPrice: true, takesReductions: false };
     return given === 0
       ? []
@@ -169,7 +172,7 @@ function depositOf(wanted: WantedPurchase): number | undefined {
   return Math.floor((wanted.sale.priceCents * wanted.quantity * wanted.sale.depositPercent) / 100);
 }
 
-function goodOf({ goods }: Pick<Facts, 'goods'>, skuId: number): Good {
+function skuOf({ goods }: Pick<Facts, 'goods'>, skuId: number): SaleSku {
   const good = goods.get(skuId);
   if (!good) throw new Error(`goodOf: SKU ${skuId} is unknown`);
   return good;

@@ -5,7 +5,7 @@ import type { ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
  * The contents of a mall with random purchases. The test creates them, and the prices follow from them by the rules.
  */
 export interface Facts {
-  readonly goods: ReadonlyMap<number, Good>;
+  readonly goods: ReadonlyMap<number, SaleSku>;
   /** By SKU: at most one each. */
   readonly sales: ReadonlyMap<number, Sale>;
   readonly gifts: readonly GiftOffer[];
@@ -14,7 +14,7 @@ export interface Facts {
   readonly shippingTemplates: ReadonlyMap<number, ShippingTemplate>;
 }
 
-export interface Good {
+export interface SaleSku {
   readonly skuId: number;
   readonly prodId: number;
   readonly storeId: number;

@@ -2,12 +2,12 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction } from '../../../../infra/database/transaction.ts';
 import type { TestApp } from '../../../../testing/open-test-app.ts';
 import { fillPool } from '../../../activities/index.ts';
-import { type ComboOffer, type GiftOffer, type Good, SALE_KINDS, type Sale } from './facts.ts';
+import { type ComboOffer, type GiftOffer, SALE_KINDS, type Sale, type SaleSku } from './facts.ts';
 
 export type Roll = (sides: number) => number;
 
-const RUNS = ['-1 hour', '1 day'] as const;
-const RUNS_NOT = [
+const RUNNING_PERIOD = ['-1 hour', '1 day'] as const;
+const NOT_RUNNING_PERIODS = [
   ['-2 hours', '-1 hour'],
   ['1 hour', '1 day'],
 ] as const;
@@ -17,7 +17,7 @@ interface NewActivity {
   readonly storeId: number;
   readonly runs: readonly [string, string];
   readonly terms: object;
-  readonly items: readonly { readonly good: Good; readonly priceCents: number; readonly pieces?: number | null }[];
+  readonly items: readonly { readonly good: SaleSku; readonly priceCents: number; readonly pieces?: number | null }[];
 }
 
 /**
@@ -45,14 +45,19 @@ async function insertActivity({ database: { pool } }: TestApp, activity: NewActi
  * The first activities of each kind run and are cheaper than the normal price. Of the others, some do not run and some
  * are not cheaper.
  */
-export async function insertSales(app: TestApp, mains: readonly Good[], roll: Roll, pieces: number): Promise<Sale[]> {
+export async function insertSales(
+  app: TestApp,
+  mains: readonly SaleSku[],
+  roll: Roll,
+  pieces: number,
+): Promise<Sale[]> {
   const sales: Sale[] = [];
   for (const [at, good] of mains.entries()) {
     const kind = SALE_KINDS[at % 7];
     if (!kind) continue;
     const isSure = at < 21;
     const isRunning = isSure || roll(6) > 0;
-    const runs = isRunning ? RUNS : (RUNS_NOT[roll(2)] ?? RUNS);
+    const runs = isRunning ? RUNNING_PERIOD : (NOT_RUNNING_PERIODS[roll(2)] ?? RUNNING_PERIOD);
     const most = isSure || roll(6) > 0 ? good.normalCents - 1 : good.normalCents + 500;
     const priceCents = 1 + Math.floor(most / 2) + roll(Math.ceil(most / 2));
     const depositPercent = kind === 'preSale' && roll(2) === 0 ? 10 + roll(41) : undefined;
@@ -79,7 +84,7 @@ function preSaleTerms(depositPercent: number | undefined): object {
   return { preSale: { payment: 'deposit', depositPercent, ...window, shipByIso: inDays(20) } };
 }
 
-export async function insertGifts(app: TestApp, mains: readonly Good[], presents: readonly Good[], roll: Roll) {
+export async function insertGifts(app: TestApp, mains: readonly SaleSku[], presents: readonly SaleSku[], roll: Roll) {
   const offers: GiftOffer[] = [];
   const products = new Map(mains.map((good) => [good.prodId, good]));
   for (const [at, main] of [...products.values()].entries()) {
@@ -93,7 +98,7 @@ export async function insertGifts(app: TestApp, mains: readonly Good[], presents
     const items = mains
       .filter(({ prodId }) => prodId === main.prodId)
       .map((good) => ({ good, priceCents: good.normalCents }));
-    const runs = isRunning ? RUNS : RUNS_NOT[0];
+    const runs = isRunning ? RUNNING_PERIOD : NOT_RUNNING_PERIODS[0];
     const activityId = await insertActivity(app, { kind: 'gift', storeId: main.storeId, runs, terms, items });
     await app.database.pool.query('insert into activity_gift (activity_id, pool) values ($1, $2)', [activityId, pool]);
     for (const { good } of items) {
@@ -104,7 +109,7 @@ export async function insertGifts(app: TestApp, mains: readonly Good[], presents
 }
 
 /** Two combos per store: one of any goods, and one of goods that are in no sale or in a limited-time discount. */
-export async function insertCombos(app: TestApp, mains: readonly Good[], roll: Roll): Promise<ComboOffer[]> {
+export async function insertCombos(app: TestApp, mains: readonly SaleSku[], roll: Roll): Promise<ComboOffer[]> {
   const combos: ComboOffer[] = [];
   const plain = mains.filter((_, at) => SALE_KINDS[at % 7] === undefined || SALE_KINDS[at % 7] === 'limitedTime');
   for (const goods of [...Map.groupBy(mains, storeOf).values(), ...Map.groupBy(plain, storeOf).values()]) {
@@ -119,10 +124,10 @@ export async function insertCombos(app: TestApp, mains: readonly Good[], roll: R
     const least = roll(most + 1);
     const terms = { combo: { ...combo, least, most } };
     const storeId = chosen[0]?.storeId ?? 0;
-    const activityId = await insertActivity(app, { kind: 'combo', storeId, runs: RUNS, terms, items: parts });
+    const activityId = await insertActivity(app, { kind: 'combo', storeId, runs: RUNNING_PERIOD, terms, items: parts });
     combos.push({ activityId, parts, least, most });
   }
   return combos;
 }
 
-const storeOf = ({ storeId }: Good) => storeId;
+const storeOf = ({ storeId }: SaleSku) => storeId;

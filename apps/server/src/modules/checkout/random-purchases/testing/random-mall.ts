@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../testing/open-test-app.ts';
-import type { Facts, Good } from './facts.ts';
+import type { Facts, SaleSku } from './facts.ts';
 import { insertCombos, insertGifts, insertSales, type Roll } from './insert-offers.ts';
 
 const STOCK = 1_000_000;
@@ -18,7 +18,7 @@ export async function openRandomMall(roll: Roll, purchases: number) {
   const sales = await insertSales(app, mains, roll, 3 * purchases);
   const gifts = await insertGifts(app, mains, presents, roll);
   const combos = await insertCombos(app, mains, roll);
-  await settled(app);
+  await waitForCaches(app);
   const facts: Facts = {
     goods: new Map([...mains, ...presents].map((good) => [good.skuId, good])),
     sales: new Map(sales.map((sale) => [sale.skuId, sale])),
@@ -32,8 +32,8 @@ export async function openRandomMall(roll: Roll, purchases: number) {
 export type RandomMall = Awaited<ReturnType<typeof openRandomMall>>;
 
 /** Goods that a courier delivers to Shenzhen, one or two SKUs of each product. */
-async function readGoods({ database: { pool } }: TestApp): Promise<Good[]> {
-  const { rows } = await pool.query<Good>(`
+async function readGoods({ database: { pool } }: TestApp): Promise<SaleSku[]> {
+  const { rows } = await pool.query<SaleSku>(`
     with recursive above as (
       select id, array[id] as path from category where parent_id is null
       union all select category.id, category.id || path from category join above on parent_id = above.id),
@@ -51,7 +51,7 @@ async function readGoods({ database: { pool } }: TestApp): Promise<Good[]> {
 }
 
 /** Every eighth SKU is only a gift and never sold, so that gifts run out while goods do not. */
-function splitGoods(all: readonly Good[]): [Good[], Good[]] {
+function splitGoods(all: readonly SaleSku[]): [SaleSku[], SaleSku[]] {
   return [all.filter((_, at) => at % 8 !== 7), all.filter((_, at) => at % 8 === 7)];
 }
 
@@ -71,7 +71,7 @@ async function insertDiscounts({ database: { pool }, services }: TestApp, roll: 
 }
 
 /** Waits until the cached activities are those of the database. */
-async function settled({ database: { pool }, services }: TestApp): Promise<void> {
+async function waitForCaches({ database: { pool }, services }: TestApp): Promise<void> {
   await pool.query(`select pg_notify('mall_changed', 'activities')`);
   const { rows } = await pool.query<{ open: number; gifts: number }>(
     `select count(*) filter (where not gives_gift)::int as open,

@@ -1,5 +1,5 @@
 /** Pseudo-random numbers, reproducible by their seed. */
-export function dice(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed;
   return (sides: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
