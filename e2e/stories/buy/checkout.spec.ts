@@ -18,7 +18,7 @@ import {
   storeField,
 } from '../../support/pages/checkout-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
-import { giveCoupon, isSpent } from '../../support/records/coupons.ts';
+import { grantCoupon, isSpent } from '../../support/records/coupons.ts';
 import { type Goods, makeGoods } from '../../support/records/goods.ts';
 import { balancesOf, creditPoints, expectLedgerToBalance, expectWelcomePoints } from '../../support/records/ledger.ts';
 import { stockOf } from '../../support/records/products.ts';
@@ -36,8 +36,8 @@ test(`coupons, points and two ways of delivery in ${locale}; a declined card and
   const { mail } = await registerWithAddress(page.request);
   const welcome = await expectWelcomePoints(mail);
   await creditPoints(mail, 5000);
-  const storeCoupon = await giveCoupon(mail, { name: 'From the store', amountCents: 300, storeId: 1 });
-  const mallCoupon = await giveCoupon(mail, { name: 'From the mall', amountCents: 500 });
+  const storeCoupon = await grantCoupon(mail, { name: 'From the store', amountCents: 300, storeId: 1 });
+  const mallCoupon = await grantCoupon(mail, { name: 'From the mall', amountCents: 500 });
   const sent = await makeGoods({ storeId: 1, priceCents: 3333 });
   const fetched = await makeGoods({ storeId: 2, priceCents: 4567 });
   await putIntoCart(page.request, sent, 2);

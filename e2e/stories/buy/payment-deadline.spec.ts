@@ -11,7 +11,7 @@ import {
 } from '../../support/pages/checkout-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { cartLinesOf } from '../../support/records/cart.ts';
-import { giveCoupon, isSpent } from '../../support/records/coupons.ts';
+import { grantCoupon, isSpent } from '../../support/records/coupons.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { balancesOf, creditPoints, expectLedgerToBalance, expectWelcomePoints } from '../../support/records/ledger.ts';
 import { stockOf } from '../../support/records/products.ts';
@@ -27,7 +27,7 @@ test(`an order that expired unpaid in ${locale} says so, gives everything back a
   const { mail } = await registerWithAddress(page.request);
   const welcome = await expectWelcomePoints(mail);
   await creditPoints(mail, 500);
-  const coupon = await giveCoupon(mail, { name: 'Once', amountCents: 400 });
+  const coupon = await grantCoupon(mail, { name: 'Once', amountCents: 400 });
   const goods = await makeGoods({ storeId: 2, priceCents: 3000, stock: 7 });
   await putIntoCart(page.request, goods, 2);
   // On wide windows the QR code makes the page poll, and it would notice the expiry itself.

@@ -16,7 +16,7 @@ import {
 } from '../../support/pages/checkout-pages.ts';
 import { expectProblem, field } from '../../support/pages/forms.ts';
 import { registerWithAddress, registerWithCart } from '../../support/records/buyer.ts';
-import { giveCoupon } from '../../support/records/coupons.ts';
+import { grantCoupon } from '../../support/records/coupons.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import {
   balancesOf,
@@ -70,7 +70,7 @@ test(`coupons and points that cover everything in ${locale}: pay type 0`, async 
   await creditPoints(mail, 9000);
   const goods = await makeGoods({ storeId: 2, priceCents: 4000 });
   await putIntoCart(page.request, goods);
-  await giveCoupon(mail, { name: 'Half of it', amountCents: 2000 });
+  await grantCoupon(mail, { name: 'Half of it', amountCents: 2000 });
   const before = await balancesOf(mail);
   await visit('/submit-order', locale);
   // Pickup costs no postage.

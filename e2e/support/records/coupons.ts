@@ -66,7 +66,7 @@ interface GivenCoupon {
 }
 
 /** Gives a buyer a coupon that no one else can collect. */
-export async function giveCoupon(mail: string, { name, amountCents, storeId }: GivenCoupon): Promise<number> {
+export async function grantCoupon(mail: string, { name, amountCents, storeId }: GivenCoupon): Promise<number> {
   const userId = await userIdOf(mail);
   return inDatabase(async (client) => {
     const made = await client.query<{ id: number }>(

@@ -4,7 +4,7 @@ import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { giveCoupon } from '../checkout/testing/shopper.ts';
+import { grantCoupon } from '../checkout/testing/shopper.ts';
 import { postJournal, readBalance } from '../ledger/index.ts';
 import { chargePostage } from './testing/postage.ts';
 import { dataOf, openRefundMall, type RefundMall, SOUND } from './testing/refund-shopper.ts';
@@ -38,7 +38,7 @@ describe('refunds of an unsent order, line by line', () => {
     });
     for (let made = 0; made < ORDERS; made++) {
       const before = await holdings();
-      const coupon = pick(2) === 0 ? [] : [await giveCoupon(app, mall.userId, { amountCents: 100 + pick(900) })];
+      const coupon = pick(2) === 0 ? [] : [await grantCoupon(app, mall.userId, { amountCents: 100 + pick(900) })];
       const choices = { couponUserIds: coupon, userUseScore: 10 * pick(40) };
       const number = await mall.place([1 + pick(3), pick(3)], choices);
       await mall.pay(number);

@@ -4,7 +4,7 @@ import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { giveCoupon, stockedSku } from '../checkout/testing/shopper.ts';
+import { grantCoupon, stockedSku } from '../checkout/testing/shopper.ts';
 import { ledger, postJournal, readBalance } from '../ledger/index.ts';
 import { openOrderJobs } from '../orders/testing/order-jobs.ts';
 import { runRefundClocks } from './clocks/run-refund-clocks.ts';
@@ -47,7 +47,7 @@ describe('a coupon of a trade with two stores', () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const elsewhere = await stockedSku(app, 3, { priceCents: 2_500 });
-    const coupon = await giveCoupon(app, mall.userId, { amountCents: 300 });
+    const coupon = await grantCoupon(app, mall.userId, { amountCents: 300 });
     const isBack = async () =>
       (await mall.rows<{ trade: string | null }>('select trade_id as trade from own_coupon where id = $1', [coupon]))[0]
         ?.trade === null;
@@ -80,7 +80,7 @@ describe('an item that a platform coupon has paid for entirely', () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     await mall.rows('update sku set price_cents = 1 where id = $1', [mall.skuIds[1]]);
-    const coupon = await giveCoupon(app, mall.userId, { amountCents: 2_900 });
+    const coupon = await grantCoupon(app, mall.userId, { amountCents: 2_900 });
     const number = await mall.place([1, 1], { couponUserIds: [coupon] });
     await mall.pay(number);
     const [order] = await mall.rows<{ paid: number[]; trade: string; first: number }>(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Body,
   count,
-  giveCoupon,
+  grantCoupon,
   openQuietMall,
   type Shopper,
   signInShopper,
@@ -25,12 +25,12 @@ describe('confirmOrder', () => {
     await ada.putIntoCart(audio.skuId, 1);
     await ada.putIntoCart(select.skuId, 2);
     await ada.givePoints(255);
-    const small = await giveCoupon(app, ada.userId, { storeId: 2, amountCents: 300 });
-    const large = await giveCoupon(app, ada.userId, { storeId: 2, amountCents: 700 });
-    const dear = await giveCoupon(app, ada.userId, { amountCents: 900, thresholdCents: 6400 });
-    const ofMall = await giveCoupon(app, ada.userId, { amountCents: 200, thresholdCents: 6300 });
-    const early = await giveCoupon(app, ada.userId, { amountCents: 6000, validFrom: '1 day' });
-    const other = await giveCoupon(app, ada.userId, { storeId: 5, amountCents: 700 });
+    const small = await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 300 });
+    const large = await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 700 });
+    const dear = await grantCoupon(app, ada.userId, { amountCents: 900, thresholdCents: 6400 });
+    const ofMall = await grantCoupon(app, ada.userId, { amountCents: 200, thresholdCents: 6300 });
+    const early = await grantCoupon(app, ada.userId, { amountCents: 6000, validFrom: '1 day' });
+    const other = await grantCoupon(app, ada.userId, { storeId: 5, amountCents: 700 });
     const data = await confirmed(ada, { isScorePay: 1 });
     expect(data).toMatchObject({ needsAddress: true, lineCount: 2, pieceCount: 3, ownScore: 255, mostScore: 250 });
     expect(data.userAddr).toMatchObject({ addrId: ada.addrId });
@@ -74,7 +74,7 @@ describe('confirmOrder', () => {
     expect(round.shops[0]).toMatchObject({ dvyType: 4, amounts: { transfee: 6, actualTotal: 36 } });
     const fetched = await withWay(2);
     expect(fetched).toMatchObject({ needsAddress: false, amounts: { actualTotal: 30 } });
-    await giveCoupon(app, ada.userId, { amountCents: 200 });
+    await grantCoupon(app, ada.userId, { amountCents: 200 });
     expect((await confirmed(ada, { orderItem, couponUserIds: [] })).amounts.reductions).toEqual([]);
     expect((await confirmed(ada, { orderItem })).amounts.reductions).toMatchObject([
       { amount: 2, name: 'Test coupon' },
@@ -114,11 +114,11 @@ describe('confirmOrder', () => {
       data: skuId,
     });
     expect(await ada.confirm({ orderItem, addrId: eve.addrId })).toMatchObject({ reason: 'address.notFound' });
-    const evesOwn = await giveCoupon(app, eve.userId, { amountCents: 100 });
+    const evesOwn = await grantCoupon(app, eve.userId, { amountCents: 100 });
     expect(await ada.confirm({ orderItem, couponUserIds: [evesOwn] })).toMatchObject({ reason: 'coupon.notYours' });
     const both = [
-      await giveCoupon(app, ada.userId, { amountCents: 1 }),
-      await giveCoupon(app, ada.userId, { amountCents: 2 }),
+      await grantCoupon(app, ada.userId, { amountCents: 1 }),
+      await grantCoupon(app, ada.userId, { amountCents: 2 }),
     ];
     expect(await ada.confirm({ orderItem, couponUserIds: both })).toMatchObject({
       reason: 'coupon.together',

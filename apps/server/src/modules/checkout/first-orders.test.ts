@@ -9,7 +9,7 @@ import type { TestApp } from '../../testing/open-test-app.ts';
 import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { findTradeByOrderNumbers, lockTrade, settleTrade } from '../orders/index.ts';
 import { activitiesChanged, NORMAL, openWithActivity } from './testing/activity-price.ts';
-import { count, giveCoupon, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
+import { count, grantCoupon, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
 
 const SPECIAL = 60;
 
@@ -119,7 +119,7 @@ describe('the price for first orders', () => {
 
   it('is limited to the store’s number of pieces, and excludes coupons', async () => {
     const { app, ada, skuId } = await openSpecial({ limit: 2 });
-    const couponId = await giveCoupon(app, ada.userId, { amountCents: 500 });
+    const couponId = await grantCoupon(app, ada.userId, { amountCents: 500 });
     expect(await ada.buy(skuId, 1, { couponUserIds: [couponId] })).toMatchObject({ reason: 'coupon.unfit' });
     expect(await ada.buy(skuId, 3)).toMatchObject({ reason: 'activity.buyerLimit' });
     expect((await ada.buy(skuId, 2)).data).toMatchObject({ payAmount: 2 * SPECIAL });

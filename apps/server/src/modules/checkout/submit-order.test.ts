@@ -5,7 +5,7 @@ import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { count, giveCoupon, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
+import { count, grantCoupon, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
 
 const rowsOf = async (app: TestApp, text: string) => (await app.database.pool.query(text)).rows;
 
@@ -18,8 +18,8 @@ describe('submitOrder', () => {
     await ada.putIntoCart(audio.skuId, 2);
     await ada.putIntoCart(computer.skuId, 3);
     await ada.givePoints(1000);
-    const ofStore = await giveCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
-    const ofMall = await giveCoupon(app, ada.userId, { amountCents: 333, thresholdCents: 4000 });
+    const ofStore = await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
+    const ofMall = await grantCoupon(app, ada.userId, { amountCents: 333, thresholdCents: 4000 });
     const choices = { couponUserIds: [ofStore, ofMall], userUseScore: 250 };
     const envelope = await ada.submit(choices);
     const expected = priceTrade({

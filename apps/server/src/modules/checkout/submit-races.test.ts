@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
 import { proveBalance } from '../ledger/index.ts';
-import { count, giveCoupon, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
+import { count, grantCoupon, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
 
 const MANY = 30;
 
@@ -88,7 +88,7 @@ describe('submitOrder called concurrently by one buyer', () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1999 });
-    const couponId = await giveCoupon(app, ada.userId, { amountCents: 500 });
+    const couponId = await grantCoupon(app, ada.userId, { amountCents: 500 });
     const spend = () => ada.buy(skuId, 1, { couponUserIds: [couponId] });
     const answers = await Promise.all(Array.from({ length: 10 }, spend));
     expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { count, giveCoupon, openQuietMall, signInShopper, stockedSku, virtualSku } from './testing/shopper.ts';
+import { count, grantCoupon, openQuietMall, signInShopper, stockedSku, virtualSku } from './testing/shopper.ts';
 
 const run = (app: TestApp, text: string) => app.database.pool.query(text);
 
@@ -157,7 +157,7 @@ describe('submitOrder refuses', () => {
     const ada = await signInShopper(app);
     const eve = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
-    const coupon = (draft: Parameters<typeof giveCoupon>[2], userId = ada.userId) => giveCoupon(app, userId, draft);
+    const coupon = (draft: Parameters<typeof grantCoupon>[2], userId = ada.userId) => grantCoupon(app, userId, draft);
     const evesOwn = await coupon({ amountCents: 100 }, eve.userId);
     const [one, two] = [await coupon({ amountCents: 100 }), await coupon({ amountCents: 100 })];
     const dear = await coupon({ amountCents: 100, thresholdCents: 1001 });

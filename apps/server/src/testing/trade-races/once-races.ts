@@ -12,7 +12,7 @@ import {
 import { type Race, tally, unexpected } from './race.ts';
 import { buy, countTrades, putOnSale } from './race-goods.ts';
 import { times } from './race-mall.ts';
-import { balanceOf, giveCoupon, givePoints, makeBuyer } from './race-people.ts';
+import { balanceOf, givePoints, grantCoupon, makeBuyer } from './race-people.ts';
 
 const CONTROL_TRIES = 6;
 
@@ -27,7 +27,7 @@ export function couponRace(tries: number): Race {
     name: `one coupon × ${tries}`,
     play: async (mall) => {
       const buyer = await makeBuyer(mall);
-      const couponUserIds = [await giveCoupon(mall, buyer, 500)];
+      const couponUserIds = [await grantCoupon(mall, buyer, 500)];
       const skuId = await putOnSale(mall, tries);
       const answers = await Promise.all(times(tries, () => buy(mall, buyer, skuId, { couponUserIds })));
       const isUnexpected = unexpected(answers, 'coupon.spent').length > 0;
@@ -35,7 +35,7 @@ export function couponRace(tries: number): Race {
     },
     playControl: async (mall) => {
       const [like, buyer] = [await sampleTrade(mall), await makeBuyer(mall)];
-      const ownId = await giveCoupon(mall, buyer, 500);
+      const ownId = await grantCoupon(mall, buyer, 500);
       const spend = () =>
         readThenWrite(
           mall,

@@ -65,7 +65,7 @@ export async function giveBalance({ database }: RaceMall, { userId }: Buyer, cen
 }
 
 /** Gives the buyer a cash coupon for anything. */
-export async function giveCoupon(mall: RaceMall, { userId }: Buyer, amountCents: number): Promise<number> {
+export async function grantCoupon(mall: RaceMall, { userId }: Buyer, amountCents: number): Promise<number> {
   const [own] = await rowsOf<{ id: number }>(
     mall,
     `with made as (

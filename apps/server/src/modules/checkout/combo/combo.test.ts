@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dataOf, SOUND } from '../../after-sales/testing/refund-shopper.ts';
 import { hoursFromNow } from '../../marketing/testing/activity-maker.ts';
-import { giveCoupon } from '../testing/shopper.ts';
+import { grantCoupon } from '../testing/shopper.ts';
 import { openComboMall, THREE, WITH_ALL_CENTS, WITHOUT_LAST_CENTS } from './testing/combo-mall.ts';
 
 describe('an order of a combo', () => {
@@ -40,7 +40,7 @@ describe('an order of a combo', () => {
 
   it('refuses coupons, and any price other than the one that was shown', async () => {
     const { mall, submit, app } = await openComboMall();
-    const coupon = await giveCoupon(app, mall.userId, { amountCents: 100 });
+    const coupon = await grantCoupon(app, mall.userId, { amountCents: 100 });
     expect((await submit(1, undefined, { couponUserIds: [coupon] })).reason).toBe('coupon.unfit');
     expect((await submit(1, undefined, { expectedTotal: 170 })).reason).toBe('order.priceChanged');
     expect((await submit(1, undefined, { expectedTotal: WITH_ALL_CENTS / 100 })).reason).toBeUndefined();

@@ -95,7 +95,7 @@ interface CouponDraft {
 }
 
 /** Gives the user a cash coupon. */
-export async function giveCoupon(app: TestApp, userId: string, draft: CouponDraft): Promise<number> {
+export async function grantCoupon(app: TestApp, userId: string, draft: CouponDraft): Promise<number> {
   const { pool } = app.database;
   const { rows } = await pool.query(
     `insert into coupon (store_id, name, kind, amount_cents, threshold_cents, scope, offered_from, offered_until,

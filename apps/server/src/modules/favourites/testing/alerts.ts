@@ -21,7 +21,7 @@ export async function findSoldSku({ database: { pool } }: TestApp): Promise<Sold
     [STORE],
   );
   const [found] = rows;
-  if (!found) throw new Error('findThing: store 2 has no product with several SKUs');
+  if (!found) throw new Error('findSoldSku: store 2 has no product with several SKUs');
   await pool.query('update product set price_cents = 10000, max_price_cents = 10000 where id = $1', [found.prodId]);
   return found;
 }

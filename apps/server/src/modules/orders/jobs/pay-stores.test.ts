@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { giveCoupon, openQuietMall, stockedSku } from '../../checkout/testing/shopper.ts';
+import { grantCoupon, openQuietMall, stockedSku } from '../../checkout/testing/shopper.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { openOrderJobs } from '../testing/order-jobs.ts';
 import { givePoints, openShopper, setStatus } from '../testing/shopper.ts';
@@ -18,8 +18,8 @@ async function openTrade(app: TestApp) {
   const { skuId: first } = await stockedSku(app, 2, { priceCents: 3_001 });
   const { skuId: second, prodId } = await stockedSku(app, 3, { priceCents: 1_999 });
   await chargeShipping(app, prodId);
-  const ofStore = await giveCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
-  const ofMall = await giveCoupon(app, ada.userId, { amountCents: 333 });
+  const ofStore = await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
+  const ofMall = await grantCoupon(app, ada.userId, { amountCents: 333 });
   const things = [first, second].map((skuId) => ({ skuId, count: 1 }));
   const numbers = await ada.order(things, { couponUserIds: [ofStore, ofMall], userUseScore: 250 });
   const { rows } = await app.database.pool.query<{ store_id: number; number: string; trade_id: string }>(

@@ -8,7 +8,7 @@ import type { TestApp } from '../../../testing/open-test-app.ts';
 import {
   type Body,
   count,
-  giveCoupon,
+  grantCoupon,
   openQuietMall,
   type Shopper,
   signInShopper,
@@ -165,7 +165,7 @@ describe('closeTrade', () => {
     const ada = await signInShopper(app);
     await ada.givePoints(500);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000, stock: 2 });
-    const couponId = await giveCoupon(app, ada.userId, { amountCents: 100 });
+    const couponId = await grantCoupon(app, ada.userId, { amountCents: 100 });
     const tradeId = await place(app, ada, skuId, 2, { userUseScore: 300, couponUserIds: [couponId] });
     expect(await count(app, 'sku_stock where sku_id = $1 and available = 0', [skuId])).toBe(1);
     const closed = await Promise.all(Array.from({ length: 10 }, () => close(app, tradeId)));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
-import { giveCoupon } from '../../checkout/testing/shopper.ts';
+import { grantCoupon } from '../../checkout/testing/shopper.ts';
 import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
 import { dataOf } from '../testing/pay-mall.ts';
 import { openRefundMall, type RefundMall } from '../testing/refund-mall.ts';
@@ -93,7 +93,7 @@ describe('cancelStoreOrder of a paid order', () => {
 /** An order of store 2 that a coupon pays for in full: no money was moved. */
 async function placeFree({ mall, ada, own }: RefundMall) {
   const [address] = await mall.rows<{ id: number }>('select id from address where user_id = $1', [ada.userId]);
-  const couponUserIds = [await giveCoupon(mall, ada.userId, { amountCents: 5000 })];
+  const couponUserIds = [await grantCoupon(mall, ada.userId, { amountCents: 5000 })];
   dataOf(await ada.browser.call('POST', '/p/shopCart/changeItem', { skuId: own.skuId, count: 1 }));
   const input = { uuid: randomUUID(), addrId: address?.id, couponUserIds };
   const { orderNumbers } = dataOf(await ada.browser.call('POST', '/p/order/submit', input)) as { orderNumbers: string };

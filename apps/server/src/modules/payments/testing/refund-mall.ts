@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { giveCoupon, stockedSku } from '../../checkout/testing/shopper.ts';
+import { grantCoupon, stockedSku } from '../../checkout/testing/shopper.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { ORDER_REFUND_REQUESTED, TRADE_AMOUNT_CHANGED } from '../../orders/index.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
@@ -32,7 +32,7 @@ export async function openRefundMall() {
         ...{ key: `gift:${randomUUID()}`, reason: 'gift', lines: issuePoints(ada.userId, 250) },
       }),
     );
-    const coupon = await giveCoupon(mall, ada.userId, { amountCents: 333 });
+    const coupon = await grantCoupon(mall, ada.userId, { amountCents: 333 });
     for (const { skuId } of [own, other]) {
       dataOf(await ada.browser.call('POST', '/p/shopCart/changeItem', { skuId, count: 1 }));
     }

@@ -3,7 +3,7 @@ import type * as contract from '@galleria/contract/payouts/store-money';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { giveCoupon, stockedSku } from '../../checkout/testing/shopper.ts';
+import { grantCoupon, stockedSku } from '../../checkout/testing/shopper.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
 import { givePoints, openShopper, setStatus } from '../../orders/testing/shopper.ts';
@@ -38,8 +38,8 @@ async function sell(app: TestApp): Promise<string[]> {
     const { rows } = await app.database.pool.query('select min(id) as id from shipping_template where store_id = 2');
     await app.database.pool.query(charge, [own.prodId, roll(2) === 0 ? rows[0].id : null]);
     const couponUserIds = [
-      ...(roll(2) === 0 ? [await giveCoupon(app, ada.userId, { storeId: 2, amountCents: 1 + roll(1_500) })] : []),
-      ...(roll(2) === 0 ? [await giveCoupon(app, ada.userId, { amountCents: 1 + roll(1_500) })] : []),
+      ...(roll(2) === 0 ? [await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 1 + roll(1_500) })] : []),
+      ...(roll(2) === 0 ? [await grantCoupon(app, ada.userId, { amountCents: 1 + roll(1_500) })] : []),
     ];
     const things = [
       { skuId: own.skuId, count: 1 + roll(3) },
@@ -127,7 +127,7 @@ describe('statement of a store', () => {
     const seller = await sellerBrowser(app);
     const ada = await openShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 5_000 });
-    const couponId = await giveCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
+    const couponId = await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
     const [number = ''] = await ada.order([{ skuId, count: 1 }], { couponUserIds: [couponId] });
     const info = () => seller.call('GET', `/m/statement/info?orderNumber=${number}`);
     expect((await info()).reason).toBe('order.notFound');
