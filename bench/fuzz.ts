@@ -9,7 +9,7 @@ import { fuzzSeed, runFuzz } from '../apps/server/src/testing/fuzz/run-fuzz.ts';
 import { sendTo } from '../apps/server/src/testing/fuzz/send.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 import { checkBooks } from '../apps/server/src/testing/trade-races/books.ts';
-import { enterMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
+import { connectMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import routes from '../apps/storefront/app/routes.ts';
 import { everyOperation } from '../packages/contract/src/contract.ts';
 
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
       log: createLog({ logLevel: 'silent' }),
     });
     try {
-      const world = await FuzzWorld.open(await enterMall(mallProcess.url, database));
+      const world = await FuzzWorld.open(await connectMall(mallProcess.url, database));
       const findings = await fuzz(world, mallProcess.url, Number(values.calls));
       const errors = mallProcess.lines.filter((line) => line.includes('"level":50'));
       return report([...findings, ...errors.map((line) => `logged: ${line.slice(0, 1_000)}`)]);

@@ -4,13 +4,13 @@ import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-p
 import { putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts';
 import {
   type Buyer,
-  inTurns,
+  mapConcurrently,
   post,
   type RaceMall,
   rowsOf,
   times,
 } from '../apps/server/src/testing/trade-races/race-mall.ts';
-import { giveBalance, makePayer, PAY_PASSWORD } from '../apps/server/src/testing/trade-races/race-people.ts';
+import { grantBalance, makePayer, PAY_PASSWORD } from '../apps/server/src/testing/trade-races/race-people.ts';
 import { type Cost, costRow, measureCost, printStatements, withFreshMall } from './checkout/order-costs.ts';
 import { type Call, purchase } from './checkout/purchase-calls.ts';
 
@@ -32,10 +32,10 @@ const COUNT = Number(values.count);
 async function measurePurchases(mallProcess: MallProcess, mall: RaceMall): Promise<void> {
   const skuIds: number[] = [];
   while (skuIds.length < SKUS) skuIds.push(await putOnSale(mall, STOCK));
-  const payers = await inTurns(times(COUNT, String), 4, () => makePayer(mall));
-  for (const payer of payers) await giveBalance(mall, payer, 100_000_00);
+  const payers = await mapConcurrently(times(COUNT, String), 4, () => makePayer(mall));
+  for (const payer of payers) await grantBalance(mall, payer, 100_000_00);
   const run = async () => {
-    await inTurns(payers, CONNECTIONS, (payer) => buy(mall, payer, skuIds));
+    await mapConcurrently(payers, CONNECTIONS, (payer) => buy(mall, payer, skuIds));
     const endedMs = performance.now();
     await untilIdle(mall);
     return endedMs;

@@ -3,7 +3,7 @@ import { openDatabase } from '../apps/server/src/infra/database/database.ts';
 import { createLog } from '../apps/server/src/infra/log/log.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 import { checkBooks } from '../apps/server/src/testing/trade-races/books.ts';
-import { enterMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
+import { connectMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { tradeRaces } from '../apps/server/src/testing/trade-races/trade-races.ts';
 
 const FULL = {
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
 }
 
 async function runRaces(url: string, database: ReturnType<typeof openDatabase>, wanted: string): Promise<number> {
-  const mall = await enterMall(url, database);
+  const mall = await connectMall(url, database);
   const rows: object[] = [];
   let breaches = 0;
   for (const { name, play, playControl } of tradeRaces(FULL).filter((race) => race.name.includes(wanted))) {

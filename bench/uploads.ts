@@ -5,7 +5,7 @@ import { openDatabase } from '../apps/server/src/infra/database/database.ts';
 import { createLog } from '../apps/server/src/infra/log/log.ts';
 import { sharp } from '../apps/server/src/infra/pictures/sharp.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
-import { type Buyer, enterMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
+import { type Buyer, connectMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { makeBuyer } from '../apps/server/src/testing/trade-races/race-people.ts';
 import { peakMibDuring, residentMib } from './support/memory-use.ts';
 
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
       log: createLog({ logLevel: 'silent' }),
     });
     try {
-      const mall = await enterMall(mallProcess.url, database);
+      const mall = await connectMall(mallProcess.url, database);
       return await attack(mallProcess, await makeBuyer(mall), await makeBuyer(mall));
     } finally {
       await database.close();

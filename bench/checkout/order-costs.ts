@@ -1,7 +1,7 @@
 import { openDatabase } from '../../apps/server/src/infra/database/database.ts';
 import { createLog } from '../../apps/server/src/infra/log/log.ts';
 import { MallProcess } from '../../apps/server/src/testing/mall-process/mall-process.ts';
-import { enterMall, type RaceMall } from '../../apps/server/src/testing/trade-races/race-mall.ts';
+import { connectMall, type RaceMall } from '../../apps/server/src/testing/trade-races/race-mall.ts';
 import { cpuSeconds, cpuSecondsOfFamily } from '../support/cpu-time.ts';
 import { statementsDuring } from './statements.ts';
 
@@ -27,7 +27,7 @@ export async function withFreshMall(
       log: createLog({ logLevel: 'silent' }),
     });
     try {
-      await work(mallProcess, await enterMall(mallProcess.url, database));
+      await work(mallProcess, await connectMall(mallProcess.url, database));
     } finally {
       await database.close();
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
-import { type Buyer, inTurns } from '../../apps/server/src/testing/trade-races/race-mall.ts';
+import { type Buyer, mapConcurrently } from '../../apps/server/src/testing/trade-races/race-mall.ts';
 import { type Sent, sendAll } from '../checkout/send-all.ts';
 
 export interface FlashOrder {
@@ -20,7 +20,7 @@ export async function fetchOrderPaths(
   buyers: readonly Buyer[],
   connections: number,
 ): Promise<FlashOrder[]> {
-  return inTurns(buyers, connections, async (buyer) => {
+  return mapConcurrently(buyers, connections, async (buyer) => {
     const response = await fetch(`${url}/api/p/seckill/orderPath?activityId=${activityId}&skuId=${skuId}`, {
       headers: { authorization: buyer.token },
     });

@@ -173,7 +173,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
   const fakeOAuthProviders = openFakeOAuthProviders(config, server, publicUrl);
   const messages = openMessages({
     ...{ database, publicUrl, mallName: readMallName },
-    channels: channelsTo(config),
+    channels: openChannels(config),
     keepsUnsent: config.showsOutbox,
   });
   const personalData: PersonalData[] = [];
@@ -202,7 +202,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
 /** The modules in dependency order: each imports only those above it. */
 function assemble(foundation: Foundation) {
   const demoServices = Promise.withResolvers<OrderServices>();
-  const modules = openModules(foundation, jobsBeside(foundation, demoServices.promise))
+  const modules = openModules(foundation, jobsOutsideModules(foundation, demoServices.promise))
     .add(site)
     .add(uploads)
     .add(accounts)
@@ -241,7 +241,7 @@ function assemble(foundation: Foundation) {
 }
 
 /** Jobs that belong to no module. */
-function jobsBeside({ config, database, messages }: Foundation, services: Promise<OrderServices>) {
+function jobsOutsideModules({ config, database, messages }: Foundation, services: Promise<OrderServices>) {
   const demo = config.demo ? demoJobs(database, services) : { tasks: {}, schedule: {} };
   return { tasks: { ...messages.tasks, ...demo.tasks }, schedule: { ...messages.schedule, ...demo.schedule } };
 }
@@ -287,7 +287,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
 }
 
 /** Without keys for a gateway its channel is undefined, and messages are kept for the outbox page or fail. */
-function channelsTo({ smtp, sms }: Config) {
+function openChannels({ smtp, sms }: Config) {
   return { mail: smtp && smtpChannel(smtp), mobile: sms && smsChannel(sms) };
 }
 

@@ -13,25 +13,25 @@ interface Closing {
  */
 export function closeOnSignals(print: (line: string) => void, fail: (problem: unknown) => void): Closing {
   const open: (() => Promise<void>)[] = [];
-  let ending = false;
+  let isClosing = false;
   async function close(): Promise<void> {
     for (let one = open.pop(); one; one = open.pop()) await one();
   }
   const stop = () => {
-    if (ending) return;
-    ending = true;
+    if (isClosing) return;
+    isClosing = true;
     print('Stopping: requests in flight finish, then the database stops.');
     close().then(() => process.exit(0), fail);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
-  keepOthersFromEnding();
+  removeLaterSignalListeners();
   return {
     add: (one) => {
-      if (ending) void one();
+      if (isClosing) void one();
       else open.push(one);
     },
     close,
-    isEnding: () => ending,
+    isEnding: () => isClosing,
   };
 }
 
@@ -39,7 +39,7 @@ export function closeOnSignals(print: (line: string) => void, fail: (problem: un
  * Vite, which serves the pages in development, also listens for SIGTERM and ends the process when its own shutdown is
  * done: long before our database has stopped, which would be left running. So listeners added after ours are removed.
  */
-function keepOthersFromEnding(): void {
+function removeLaterSignalListeners(): void {
   process.on('newListener', (event, listener) => {
     if (SIGNALS.includes(event)) queueMicrotask(() => process.off(event, listener));
   });

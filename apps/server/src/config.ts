@@ -194,11 +194,11 @@ function bothKeys(name: string, clientId: string | undefined, clientSecret: stri
 }
 
 function paymentKeys(env: z.output<typeof Environment>): Pick<Config, 'stripe' | 'payPal'> {
-  const stripe = allOrNone({
+  const stripe = requireCompleteKeys({
     STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
   });
-  const payPal = allOrNone({
+  const payPal = requireCompleteKeys({
     PAYPAL_CLIENT_ID: env.PAYPAL_CLIENT_ID,
     PAYPAL_CLIENT_SECRET: env.PAYPAL_CLIENT_SECRET,
     PAYPAL_WEBHOOK_ID: env.PAYPAL_WEBHOOK_ID,
@@ -219,7 +219,7 @@ function paymentKeys(env: z.output<typeof Environment>): Pick<Config, 'stripe' |
 }
 
 function afterShipKeys(env: z.output<typeof Environment>): AfterShipKeys | undefined {
-  const keys = allOrNone({
+  const keys = requireCompleteKeys({
     AFTERSHIP_API_KEY: env.AFTERSHIP_API_KEY,
     AFTERSHIP_WEBHOOK_SECRET: env.AFTERSHIP_WEBHOOK_SECRET,
   });
@@ -233,7 +233,9 @@ function afterShipKeys(env: z.output<typeof Environment>): AfterShipKeys | undef
 }
 
 /** An incomplete set of keys is refused: it could not verify webhooks. */
-function allOrNone<Name extends string>(values: Record<Name, string | undefined>): Record<Name, string> | undefined {
+function requireCompleteKeys<Name extends string>(
+  values: Record<Name, string | undefined>,
+): Record<Name, string> | undefined {
   const missing = Object.entries(values).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(values).length) return undefined;
   if (missing.length === 0) return values as Record<Name, string>;

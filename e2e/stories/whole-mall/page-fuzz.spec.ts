@@ -8,7 +8,7 @@ import { fuzzSeed, runFuzz } from '../../../apps/server/src/testing/fuzz/run-fuz
 import { sendTo } from '../../../apps/server/src/testing/fuzz/send.ts';
 import { MallProcess } from '../../../apps/server/src/testing/mall-process/mall-process.ts';
 import { checkBooks } from '../../../apps/server/src/testing/trade-races/books.ts';
-import { enterMall } from '../../../apps/server/src/testing/trade-races/race-mall.ts';
+import { connectMall } from '../../../apps/server/src/testing/trade-races/race-mall.ts';
 import routes from '../../../apps/storefront/app/routes.ts';
 
 /**
@@ -28,7 +28,7 @@ test('fuzzed visits and forms of every page are answered without a fault, a leak
       log: createLog({ logLevel: 'silent' }),
     });
     try {
-      const world = await FuzzWorld.open(await enterMall(mallProcess.url, database));
+      const world = await FuzzWorld.open(await connectMall(mallProcess.url, database));
       const send = sendTo(mallProcess.url, CONCURRENCY);
       const pages = await readPageTargets(world, send, pagePaths(routes));
       const before = await world.victimRows();

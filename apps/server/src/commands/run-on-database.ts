@@ -10,7 +10,7 @@ export function print(line: string): void {
 
 /** Runs a command-line tool on the mall's database; the result of `work` is the exit code. */
 export function runOnDatabase(work: (database: Database) => Promise<number>): void {
-  openAndWork(work).then(
+  openAndRun(work).then(
     (code) => process.exit(code),
     (problem) => {
       process.stderr.write(`${problem instanceof SetupProblem ? problem.message : (problem as Error).stack}\n`);
@@ -19,7 +19,7 @@ export function runOnDatabase(work: (database: Database) => Promise<number>): vo
   );
 }
 
-async function openAndWork(work: (database: Database) => Promise<number>): Promise<number> {
+async function openAndRun(work: (database: Database) => Promise<number>): Promise<number> {
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '../../../..'));
   const { databaseUrl, stop } = await findServer(config);
   try {

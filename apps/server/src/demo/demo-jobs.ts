@@ -10,7 +10,7 @@ import { renewGroupBuys } from './activities/seed-group-buys.ts';
 import { renewPreSales } from './activities/seed-pre-sales.ts';
 import { type OrderServices, renewOrderToPay } from './orders/seed-orders.ts';
 
-const bulk = (run: Task): PlannedTask => ({ queue: 'bulk', run });
+const bulkTask = (run: Task): PlannedTask => ({ queue: 'bulk', run });
 
 /**
  * Jobs that renew the demo data of a mall that runs for weeks. `services` resolves once the modules have been opened.
@@ -18,13 +18,13 @@ const bulk = (run: Task): PlannedTask => ({ queue: 'bulk', run });
 export function demoJobs(database: Database, services: Promise<OrderServices>): Pick<JobPlan, 'tasks' | 'schedule'> {
   return {
     tasks: {
-      renewOrderToPay: bulk(async () => renewOrderToPay(database, await services)),
-      renewActivities: bulk(() => renewActivities(database)),
-      renewGroupBuys: bulk(() => renewGroupBuys(database)),
-      renewFlashSales: bulk(() => renewFlashSales(database)),
-      renewPreSales: bulk(() => renewPreSales(database)),
-      renewCombos: bulk(() => renewCombos(database)),
-      renewGifts: bulk(() => renewGifts(database)),
+      renewOrderToPay: bulkTask(async () => renewOrderToPay(database, await services)),
+      renewActivities: bulkTask(() => renewActivities(database)),
+      renewGroupBuys: bulkTask(() => renewGroupBuys(database)),
+      renewFlashSales: bulkTask(() => renewFlashSales(database)),
+      renewPreSales: bulkTask(() => renewPreSales(database)),
+      renewCombos: bulkTask(() => renewCombos(database)),
+      renewGifts: bulkTask(() => renewGifts(database)),
     },
     schedule: {
       // At a shorter interval than any time to pay, so that the order to pay never expires.

@@ -6,8 +6,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { BUILT_IN_STAFF_ROLES } from '@galleria/domain/access/staff-permissions';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
-import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { hasAccounts, seedAccount } from '../modules/accounts/index.ts';
 import { seedAddresses } from '../modules/addresses/index.ts';
 import { hasSellers, seedSeller } from '../modules/sellers/index.ts';
@@ -18,7 +18,7 @@ import { demoPicturePaths } from './demo-pictures.ts';
 /** Seeds the demo's buyer unless there are accounts already. */
 export async function seedAccounts(database: Database): Promise<void> {
   if (await hasAccounts(database.queries)) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     if (await hasAccounts(database.queries)) return;
     const { addresses, avatar: object, ...account } = demoBuyer;
     const avatar = demoPicturePaths()(avatarKey(object));
@@ -32,7 +32,7 @@ export async function seedAccounts(database: Database): Promise<void> {
 /** Seeds the demo's sellers unless there are some already. */
 export async function seedSellers(database: Database): Promise<void> {
   if (await hasSellers(database.queries)) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     if (await hasSellers(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       await seedSeller(transaction, { ...demoSeller, role: 'owner', locale: DEFAULT_LOCALE });
@@ -47,7 +47,7 @@ export async function seedSellers(database: Database): Promise<void> {
  */
 export async function seedStaffMembers(database: Database): Promise<void> {
   if (await hasStaff(database.queries)) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     if (await hasStaff(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       for (const role of BUILT_IN_STAFF_ROLES) {

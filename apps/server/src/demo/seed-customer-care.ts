@@ -9,8 +9,8 @@ import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
-import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { claimMessage, listMessages, markFailed } from '../infra/messages/messages-db.ts';
 import { accounts, findAccount, seedAccount } from '../modules/accounts/index.ts';
 import { ledger } from '../modules/ledger/index.ts';
@@ -37,7 +37,7 @@ export async function seedCustomerCare(database: Database, services: Services): 
     await findByMail(database, demoCustomer.mail),
   ];
   if (!finance || !buyer || !customer) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     if (await findByMail(database, demoBannedBuyer.mail)) return;
     const staff = staffCaller(finance, services);
     for (const { who, ...wanted } of demoAdjustments) {

@@ -3,8 +3,8 @@ import { demoInterests } from '@galleria/demo/people/demo-interests';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { HOUR_MS } from '@galleria/domain/site/durations';
 import type { Database } from '../infra/database/database.ts';
-import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../modules/accounts/index.ts';
 import { seedSavedLine } from '../modules/cart/index.ts';
 import { readSaleItems, readSaleItemsOf } from '../modules/catalogue/index.ts';
@@ -16,9 +16,9 @@ import { firstSkuOf } from './orders/seed-orders.ts';
 export async function seedInterests(database: Database): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
   if (!account) return;
-  await oneAtATime(database.url, 'people', () =>
+  await withAdvisoryLock(database.url, 'people', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
-      const isFirst = await insertInterests(transaction, account.id, await interestsNow(transaction));
+      const isFirst = await insertInterests(transaction, account.id, await buildInterests(transaction));
       if (isFirst) await saveForLater(transaction, account.id);
     }),
   );
@@ -34,7 +34,7 @@ async function saveForLater(transaction: Transaction, userId: string): Promise<v
 }
 
 /** Products that are no longer for sale are left out. */
-async function interestsNow(transaction: Transaction): Promise<SeededInterests> {
+async function buildInterests(transaction: Transaction): Promise<SeededInterests> {
   const now = (await transaction.now()).getTime();
   const at = (hoursAgo: number) => new Date(now - hoursAgo * HOUR_MS);
   const { favourites, followedStores, seen } = demoInterests;
@@ -45,10 +45,10 @@ async function interestsNow(transaction: Transaction): Promise<SeededInterests> 
       const item = items.get(firstSkuOf(product));
       const percent = 'dearerByPercent' in was ? was.dearerByPercent : 0;
       if (!item) return [];
-      return { productId: item.prodId, priceCents: dearer(item.priceCents, percent), at: at(hoursAgo) };
+      return { productId: item.prodId, priceCents: increased(item.priceCents, percent), at: at(hoursAgo) };
     }),
     followedStores: followedStores.map(({ shopId, hoursAgo }) => ({ storeId: shopId, at: at(hoursAgo) })),
-    alerts: await alertsNow(transaction, at),
+    alerts: await buildAlerts(transaction, at),
     seen: seen.flatMap(({ product, hoursAgo }) => {
       const item = items.get(firstSkuOf(product));
       return item ? { productId: item.prodId, at: at(hoursAgo) } : [];
@@ -57,7 +57,10 @@ async function interestsNow(transaction: Transaction): Promise<SeededInterests> 
 }
 
 /** One alert after the other, since a transaction's connection runs one statement at a time. */
-async function alertsNow({ queries }: Transaction, at: (hoursAgo: number) => Date): Promise<SeededInterests['alerts']> {
+async function buildAlerts(
+  { queries }: Transaction,
+  at: (hoursAgo: number) => Date,
+): Promise<SeededInterests['alerts']> {
   const alerts: SeededInterests['alerts'][number][] = [];
   for (const { product, kind, hoursAgo, ...was } of demoInterests.alerts) {
     const [first] = await readSaleItems(queries, [firstSkuOf(product)]);
@@ -73,13 +76,13 @@ async function alertsNow({ queries }: Transaction, at: (hoursAgo: number) => Dat
     alerts.push({
       ...{ kind, productId: first.prodId, askedAt: at(hoursAgo) },
       skuId: kind === 'stock' ? (soldOut?.skuId ?? 0) : 0,
-      priceCents: kind === 'stock' ? 0 : dearer(cheapest, percent),
+      priceCents: kind === 'stock' ? 0 : increased(cheapest, percent),
       sentAt: 'toldHoursAgo' in was ? at(was.toldHoursAgo) : null,
     });
   }
   return alerts;
 }
 
-function dearer(cents: number, percent: number): number {
+function increased(cents: number, percent: number): number {
   return Math.round((cents * (100 + percent)) / 100);
 }

@@ -47,7 +47,7 @@ describe('seedMall', () => {
     const before = await everything();
     const said: string[] = [];
     const seed = async () => {
-      await seedMall(app.database, (words) => said.push(words));
+      await seedMall(app.database, (line) => said.push(line));
       await seedUnsoldProducts(app.database);
     };
     await seed();

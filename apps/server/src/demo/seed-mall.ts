@@ -1,8 +1,8 @@
 import { demoBrands } from '@galleria/demo/mall/demo-brands';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../infra/database/database.ts';
-import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { recountStores, seedBrands, seedProducts } from '../modules/catalogue/index.ts';
 import { seedStock } from '../modules/inventory/index.ts';
 import { seedReviews } from '../modules/reviews/index.ts';
@@ -17,7 +17,7 @@ import { storeRows } from './mall/store-rows.ts';
 /** The demo's stores with products, stock and reviews; also for a demo mall that was seeded before it had any. */
 export async function seedMall(database: Database, report: (message: string) => void): Promise<void> {
   if (await hasStores(database.queries)) return;
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasStores(database.queries)) return;
     report('Opening the stores of the demo mall …');
     const pathOf = demoPicturePaths();

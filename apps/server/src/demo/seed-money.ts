@@ -6,8 +6,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { storePayable } from '@galleria/domain/ledger/accounts';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import type { Database } from '../infra/database/database.ts';
-import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../modules/accounts/index.ts';
 import { readBalance } from '../modules/ledger/index.ts';
 import { findSubmittedTrade, seedTradeHistory } from '../modules/orders/index.ts';
@@ -33,7 +33,7 @@ const SETTLED_HOURS_AGO = 8 * 24;
 
 /** Work for finance staff: payouts at every step, payments that went wrong, a transfer to confirm. */
 export async function seedMoney(database: Database, services: Services): Promise<void> {
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     for (const waiting of waitingPayouts) await seedWaitingPayout(database, services, waiting);
     const customer = await findAccount(database.queries, { channel: 'mail', address: demoCustomer.mail });
     if (!customer) return;

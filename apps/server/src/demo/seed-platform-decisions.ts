@@ -7,8 +7,8 @@ import {
 } from '@galleria/demo/stores/platform-decisions';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../infra/database/database.ts';
-import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { hasCommissionRates, seedCommissionRates } from '../modules/commission/index.ts';
 import { findStaffId } from '../modules/staff/index.ts';
 import { hasPaperRequest, seedLicenceEnd, seedPaperRequest, seedPause } from '../modules/stores/index.ts';
@@ -17,7 +17,7 @@ import { daysBefore } from './mall/days-before.ts';
 /** Settings of stores and categories by staff; also for a demo mall that was seeded before there were such settings. */
 export async function seedPlatformDecisions(database: Database): Promise<void> {
   if (await hasCommissionRates(database.queries)) return;
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasCommissionRates(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       const now = await transaction.now();
@@ -39,7 +39,7 @@ export async function seedPlatformDecisions(database: Database): Promise<void> {
 export async function seedWaitingPapers(database: Database): Promise<void> {
   const { storeId, inDays, changes } = demoPaperRequest;
   if (await hasPaperRequest(database.queries, storeId)) return;
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasPaperRequest(database.queries, storeId)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       const expiresOn = daysBefore(await transaction.now(), -inDays)

@@ -3,8 +3,8 @@ import { currencies } from '@galleria/demo/site/currencies';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { DAY_MS } from '@galleria/domain/site/durations';
 import type { Database } from '../infra/database/database.ts';
-import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { hasSettingHistory, seedRates, seedRuleChange } from '../modules/site/index.ts';
 import { findStaffId } from '../modules/staff/index.ts';
 
@@ -29,7 +29,7 @@ const JUMPED = { code: 'BRL', factor: 1.31 };
 /** A history of settings and rates for the console, once per database. */
 export async function seedSiteHistory(database: Database): Promise<void> {
   if (await hasSettingHistory(database.queries)) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     if (await hasSettingHistory(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       await seedChanges(transaction);

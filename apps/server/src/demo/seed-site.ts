@@ -3,8 +3,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { DAY_MS, MINUTE_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
-import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { seedCategories } from '../modules/catalogue/index.ts';
 import { seedBanners, seedNotices } from '../modules/content/index.ts';
 import { seedHotSearches } from '../modules/search/index.ts';
@@ -19,7 +19,7 @@ const PLATFORM = 0;
  */
 export async function seedSite(database: Database, report: (message: string) => void): Promise<void> {
   if (await isSeeded(database.queries)) return;
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await isSeeded(database.queries)) return;
     report('Seeding the demo mall …');
     const pathOf = demoPicturePaths();
@@ -120,9 +120,9 @@ async function seedScheduledBanner(transaction: Transaction, now: Date, pathOf: 
   if (!banner) return;
   const { position, picture, type: linkType, relation, title, subtitle, actionLabel: action } = banner;
   const [startsAt, endsAt] = [new Date(now.getTime() + 2 * DAY_MS), new Date(now.getTime() + 9 * DAY_MS)];
-  const words = { title, subtitle, action };
+  const texts = { title, subtitle, action };
   const place = { shopId: PLATFORM, position, sequence: demoSite.banners.length + 1 };
   await seedBanners(transaction, [
-    { ...place, picture: pathOf(picture), linkType, relation, ...words, startsAt, endsAt },
+    { ...place, picture: pathOf(picture), linkType, relation, ...texts, startsAt, endsAt },
   ]);
 }

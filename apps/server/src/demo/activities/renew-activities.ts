@@ -5,8 +5,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { HOUR_MS } from '@galleria/domain/site/durations';
 import { readClock } from '../../infra/database/clock.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findActivity, postponeActivity } from '../../modules/activities/index.ts';
 
 /** Postpones the demo's ended activities, so that they recur as those of real stores do. */
@@ -15,7 +15,7 @@ export async function renewActivities(
   activities: readonly DemoActivity[] = [...demoActivities, ...newUserActivities],
 ): Promise<void> {
   if ((await findEnded(database.queries, activities)).length === 0) return;
-  await oneAtATime(database.url, 'seeding', () =>
+  await withAdvisoryLock(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
       for (const { activityId, hours } of await findEnded(transaction.queries, activities)) {
         await postponeActivity(transaction, activityId, hours);
@@ -33,8 +33,8 @@ async function findEnded(queries: Queries, activities: readonly DemoActivity[]) 
     if (found?.state !== 'ended') continue;
     const { startsAt, endsAt } = found.activity;
     const isAsSeeded = endsAt.getTime() - startsAt.getTime() === (runs[1] - runs[0]) * HOUR_MS;
-    const missed = Math.floor((now - endsAt.getTime()) / (againAfterHours * HOUR_MS));
-    if (isAsSeeded) ended.push({ activityId, hours: (missed + 1) * againAfterHours });
+    const missedRuns = Math.floor((now - endsAt.getTime()) / (againAfterHours * HOUR_MS));
+    if (isAsSeeded) ended.push({ activityId, hours: (missedRuns + 1) * againAfterHours });
   }
   return ended;
 }

@@ -5,8 +5,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { DAY_MS } from '@galleria/domain/site/durations';
 import { readClock } from '../../infra/database/clock.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import {
   type Period,
   postponePromotions,
@@ -26,15 +26,15 @@ const DISCOUNT_DAYS = new Map(demoDiscounts.map(({ discountId, runs }) => [disco
 
 /** Moves the dates of the demo's promotions, so that a mall started months later still has running ones. */
 export async function renewPromotions(database: Database): Promise<void> {
-  if ((await findStale(database.queries)).length === 0) return;
-  await oneAtATime(database.url, 'seeding', () =>
+  if ((await findOutdated(database.queries)).length === 0) return;
+  await withAdvisoryLock(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
-      for (const stale of await findStale(transaction.queries)) await postponePromotions(transaction, stale);
+      for (const stale of await findOutdated(transaction.queries)) await postponePromotions(transaction, stale);
     }),
   );
 }
 
-async function findStale(queries: Queries) {
+async function findOutdated(queries: Queries) {
   const now = await readClock(queries);
   const coupons = await readCouponPeriods(queries, [...COUPON_DAYS.keys()]);
   const discounts = await readDiscountPeriods(queries, [...DISCOUNT_DAYS.keys()]);

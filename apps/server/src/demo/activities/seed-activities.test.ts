@@ -6,16 +6,16 @@ import { seedActivities } from './seed-activities.ts';
 
 interface Seen {
   readonly ongoing: number;
-  readonly endSoon: number;
-  readonly comeSoon: number;
+  readonly endingSoon: number;
+  readonly startingSoon: number;
   readonly ended: number;
 }
 
 async function look({ database: { pool } }: TestApp): Promise<Seen> {
   const { rows } = await pool.query<Seen>(`select
       count(*) filter (where during @> mall_now())::int as ongoing,
-      count(*) filter (where during @> mall_now() and upper(during) < mall_now() + interval '31 hours')::int as "endSoon",
-      count(*) filter (where lower(during) between mall_now() and mall_now() + interval '61 hours')::int as "comeSoon",
+      count(*) filter (where during @> mall_now() and upper(during) < mall_now() + interval '31 hours')::int as "endingSoon",
+      count(*) filter (where lower(during) between mall_now() and mall_now() + interval '61 hours')::int as "startingSoon",
       count(*) filter (where upper(during) <= mall_now())::int as ended
     from (select distinct activity_id, during from activity_item) as activity`);
   const [seen] = rows;
@@ -41,7 +41,7 @@ describe('seedActivities', () => {
     expect(rows[0]).toMatchObject({ products: 24, activities: demoActivities.length, isHonest: true });
     expect(rows[0].least).toBeGreaterThanOrEqual(10);
     expect(rows[0].most).toBeLessThan(42);
-    expect(await look(app)).toMatchObject({ ongoing: 5, endSoon: 2, comeSoon: 2, ended: 0 });
+    expect(await look(app)).toMatchObject({ ongoing: 5, endingSoon: 2, startingSoon: 2, ended: 0 });
     const { total } = (await app.call('/limitedTime/page')).envelope.data as { total: number };
     expect(total).toBe(15);
   });
@@ -51,8 +51,8 @@ describe('seedActivities', () => {
     for (let hour = 1; hour <= 30 * 24; hour += 5) {
       await app.moveClock(`${hour} hours`);
       await renewActivities(app.database);
-      const { ongoing, endSoon, comeSoon, ended } = await look(app);
-      expect({ hour, isAlive: ongoing >= 2 && endSoon >= 1 && comeSoon >= 1, ended }).toEqual({
+      const { ongoing, endingSoon, startingSoon, ended } = await look(app);
+      expect({ hour, isAlive: ongoing >= 2 && endingSoon >= 1 && startingSoon >= 1, ended }).toEqual({
         ...{ hour, isAlive: true, ended: 0 },
       });
     }

@@ -6,8 +6,8 @@ import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { limitOfKind } from '@galleria/domain/activities/new-user-special';
 import { HOUR_MS } from '@galleria/domain/site/durations';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findClashes, hasActivities, seedActivity } from '../../modules/activities/index.ts';
 import { readStoreSkus } from '../../modules/catalogue/index.ts';
 import { placeProducts } from '../mall/place-products.ts';
@@ -18,7 +18,7 @@ const ALL_SKUS = { current: 1, size: 1_000 };
 /** Seeds activities with times around now, also in a demo mall that was seeded before it had any; renews ended ones. */
 export async function seedActivities(database: Database): Promise<void> {
   if (await hasActivities(database.queries)) return renewActivities(database);
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasActivities(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       for (const activity of demoActivities) await insertActivity(transaction, activity, 'limitedTime');

@@ -5,8 +5,8 @@ import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import { findActivity } from '../../modules/activities/index.ts';
 import { checkout } from '../../modules/checkout/index.ts';
@@ -19,7 +19,7 @@ import { insertActivity } from './seed-activities.ts';
 
 /** Combos that run around now, and an order of the demo's buyer for one. */
 export async function seedCombos(database: Database, services: OrderServices): Promise<void> {
-  await oneAtATime(database.url, 'seeding', () =>
+  await withAdvisoryLock(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
       for (const combo of demoCombos) {
         if (await findActivity(transaction.queries, combo.activityId)) continue;
@@ -29,7 +29,7 @@ export async function seedCombos(database: Database, services: OrderServices): P
   );
   await renewCombos(database);
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
-  if (account) await oneAtATime(database.url, 'people', () => buyCombo(database, services, account.id));
+  if (account) await withAdvisoryLock(database.url, 'people', () => buyCombo(database, services, account.id));
 }
 
 /** Postpones ended combos. */

@@ -10,8 +10,8 @@ import { dayOf, daysFrom } from '@galleria/domain/site/days';
 import { HOUR_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findActivity, findClashes, repeatFlashSale, seedActivity, seedPool } from '../../modules/activities/index.ts';
 import { checkout } from '../../modules/checkout/index.ts';
 import { findTradeId, seedTradeHistory } from '../../modules/orders/index.ts';
@@ -26,19 +26,19 @@ const WAITS_FROM_HOURS = 24;
 
 /** Flash sales in the rounds around now, with one product sold out, and one sale that waits for the mall's approval. */
 export async function seedFlashSales(database: Database, services: OrderServices): Promise<void> {
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     for (const sale of demoFlashSales) await insertSale(database, sale, 'approved');
     await insertSale(database, waitingFlashSale, 'waiting');
   });
   await renewFlashSales(database);
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     for (const [place, sale] of demoFlashSales.entries()) await buySoldOut(database, services, sale, place);
   });
 }
 
 /** Moves ended sales to their next round, and the waiting one when its round has begun without a decision. */
 export async function renewFlashSales(database: Database): Promise<void> {
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     for (const sale of [...demoFlashSales, waitingFlashSale]) {
       await inTransaction(database, SYSTEM, async (transaction) => {
         const found = await findActivity(transaction.queries, sale.activityId, sale.shopId);

@@ -6,8 +6,8 @@ import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findActivity } from '../../modules/activities/index.ts';
 import { checkout } from '../../modules/checkout/index.ts';
 import { findTradeId, prolongGroups, seedTradeHistory } from '../../modules/orders/index.ts';
@@ -18,7 +18,7 @@ import { insertActivity } from './seed-activities.ts';
 
 /** Group buys that run around now, with some groups that wait for members. */
 export async function seedGroupBuys(database: Database, services: OrderServices): Promise<void> {
-  await oneAtATime(database.url, 'seeding', () =>
+  await withAdvisoryLock(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
       for (const activity of demoGroupBuys) {
         if (!(await findActivity(transaction.queries, activity.activityId)))
@@ -27,7 +27,7 @@ export async function seedGroupBuys(database: Database, services: OrderServices)
     }),
   );
   await renewGroupBuys(database);
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     for (const [place, groupBuy] of demoGroupBuys.entries()) await openGroup(database, services, groupBuy, place);
   });
 }

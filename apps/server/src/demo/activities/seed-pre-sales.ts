@@ -9,8 +9,8 @@ import { isRefused } from '@galleria/domain/refusals';
 import { HOUR_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import { findActivity } from '../../modules/activities/index.ts';
 import { checkout } from '../../modules/checkout/index.ts';
@@ -21,7 +21,7 @@ import { insertActivity } from './seed-activities.ts';
 
 /** Pre-sales of both sorts that run around now, and an order of the demo's buyer whose balance can be paid. */
 export async function seedPreSales(database: Database, services: OrderServices): Promise<void> {
-  await oneAtATime(database.url, 'seeding', () =>
+  await withAdvisoryLock(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
       const now = (await transaction.now()).getTime();
       for (const preSale of demoPreSales) {
@@ -31,7 +31,7 @@ export async function seedPreSales(database: Database, services: OrderServices):
     }),
   );
   await renewPreSales(database);
-  await oneAtATime(database.url, 'people', () => seedOrderWithBalance(database, services));
+  await withAdvisoryLock(database.url, 'people', () => seedOrderWithBalance(database, services));
 }
 
 /** Postpones ended pre-sales, with dates as far from their end as before. */

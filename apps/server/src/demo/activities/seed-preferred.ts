@@ -2,8 +2,8 @@ import { newUserActivities, newUserProducts } from '@galleria/demo/promotions/ne
 import { preferredProducts } from '@galleria/demo/promotions/preferred-products';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { hasPreferredProducts, seedPreferredProducts } from '../../modules/marketing/index.ts';
 import { placeProducts } from '../mall/place-products.ts';
 import { insertActivity } from './seed-activities.ts';
@@ -33,7 +33,7 @@ async function seedZone(
     if (id === undefined) throw new Error(`seedPreferred: no demo product ${key}`);
     return id;
   });
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasPreferredProducts(database.queries, zone)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       await prepare(transaction);

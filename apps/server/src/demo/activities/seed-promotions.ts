@@ -2,8 +2,8 @@ import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { buyersCouponIds } from '@galleria/demo/promotions/demo-coupons';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import { hasCoupons, seedCoupons, seedDiscounts, seedOwnCoupons } from '../../modules/promotions/index.ts';
 import { couponRows, discountRows } from '../mall/promotion-rows.ts';
@@ -14,7 +14,7 @@ import { renewPromotions } from './renew-promotions.ts';
  */
 export async function seedPromotions(database: Database): Promise<void> {
   if (await hasCoupons(database.queries)) return renewPromotions(database);
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasCoupons(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       const now = await transaction.now();

@@ -47,8 +47,8 @@ function registerFake(server: FastifyInstance, fake: FakeOAuthProvider): void {
   const at = `/fake-oauth/${fake.name}`;
   registerAuthorize(server, fake, `${at}/authorize`);
   const config = { access: 'public' } as const;
-  server.post(`${at}/token`, { config }, (request, reply) => answerToken(fake, request, reply));
-  server.get(`${at}/me`, { config }, (request, reply) => answerMe(fake, request, reply));
+  server.post(`${at}/token`, { config }, (request, reply) => sendToken(fake, request, reply));
+  server.get(`${at}/me`, { config }, (request, reply) => sendUserInfo(fake, request, reply));
   if (fake.name !== 'google') return;
   server.get(`${at}/.well-known/openid-configuration`, { config }, async () => fake.discoveryDocument());
   server.get(`${at}/keys`, { config }, () => fake.publicKeys());
@@ -90,11 +90,7 @@ function localeOf(request: FastifyRequest): Locale {
   return choosePreferences(request, offered).locale;
 }
 
-async function answerToken(
-  fake: FakeOAuthProvider,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function sendToken(fake: FakeOAuthProvider, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const given = TokenRequest.safeParse(request.body);
   if (!given.success) return reply.code(400).send({ error: 'invalid_request' });
@@ -104,7 +100,11 @@ async function answerToken(
     : reply.send(tokens);
 }
 
-async function answerMe(fake: FakeOAuthProvider, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendUserInfo(
+  fake: FakeOAuthProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const [, token = ''] = request.headers.authorization?.match(/^Bearer (\S+)$/i) ?? [];
   const user = fake.userOf(token);

@@ -14,7 +14,7 @@ export function couponRows(now: Date): CouponDraft[] {
     id: coupon.couponId,
     storeId: coupon.shopId ?? null,
     name: coupon.name,
-    ...worthOf(coupon),
+    ...reductionOf(coupon),
     thresholdCents: centsOf(coupon.over),
     ...scopeOf(coupon, idOf),
     offeredFrom: daysBefore(now, -coupon.offered[0]),
@@ -28,7 +28,7 @@ export function couponRows(now: Date): CouponDraft[] {
   }));
 }
 
-function worthOf({ off }: DemoCoupon) {
+function reductionOf({ off }: DemoCoupon) {
   if ('amount' in off) return { kind: 'cash' as const, amountCents: centsOf(off.amount) };
   const mostOffCents = off.most === undefined ? null : centsOf(off.most);
   return { kind: 'percent' as const, percentOff: off.percent, mostOffCents };

@@ -1,7 +1,7 @@
 import { demoBaskets } from '@galleria/demo/orders/demo-baskets';
 import { demoCustomers } from '@galleria/demo/orders/past-trades';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { countBoughtTogether } from '../../modules/orders/index.ts';
 import type { OrderServices } from './seed-orders.ts';
 import { seedCustomer, seedPastPurchase } from './seed-past-orders.ts';
@@ -10,7 +10,7 @@ const DAY_HOURS = 24;
 
 /** Products bought together in the past, and the counting that otherwise runs at night. */
 export async function seedBaskets(database: Database, services: OrderServices): Promise<void> {
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     for (const { products, purchases } of demoBaskets) {
       const things = products.map((product) => ({ product, quantity: 1 }));
       for (const { customer, submissionId, daysAgo } of purchases) {

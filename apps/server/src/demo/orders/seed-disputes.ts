@@ -4,7 +4,7 @@ import { demoStaff } from '@galleria/demo/people/demo-staff';
 import type { StaffActor } from '@galleria/domain/access/access';
 import { REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import { afterSales, backdateRequest } from '../../modules/after-sales/index.ts';
 import { findStaffId } from '../../modules/staff/index.ts';
@@ -20,7 +20,7 @@ export async function seedDisputes(database: Database, services: RefundServices)
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
   const arbiter = await findStaffId(database.queries, demoStaff.service.mail);
   if (!account || !arbiter) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     for (const dispute of demoDisputes) await seedDispute(database, services, { userId: account.id, arbiter }, dispute);
   });
 }

@@ -5,7 +5,7 @@ import type { SellerActor } from '@galleria/domain/access/access';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import type { Log } from '../../infra/log/log.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import { hasInvoices, type InvoicesContext, invoices } from '../../modules/invoices/index.ts';
@@ -25,7 +25,7 @@ export async function seedInvoices(database: Database, services: Services): Prom
   const buyer = await findAccount(queries, { channel: 'mail', address: demoBuyer.mail });
   const sellerId = await findSellerId(queries, demoSeller.mail);
   if (!buyer || !sellerId || (await hasInvoices(queries, buyer.id))) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     if (await hasInvoices(queries, buyer.id)) return;
     const caller = callerFor(buyer.id, services.log);
     const [first, second, third] = await paidOrders(services, caller);

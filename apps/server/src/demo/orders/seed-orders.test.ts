@@ -10,7 +10,7 @@ import { testConfig } from '../../testing/test-config.ts';
 import { renewOrderToPay } from './seed-orders.ts';
 
 /** Starts the same mall again. */
-async function startAgain({ databaseUrl }: TestApp): Promise<void> {
+async function restart({ databaseUrl }: TestApp): Promise<void> {
   const config = testConfig({ dataDir: inject('testDatabase').dataDir, demo: true });
   const projectDir = path.resolve(import.meta.dirname, '../../../../..');
   const options = { config, log: createLog(config), databaseUrl, projectDir, print: () => undefined };
@@ -56,7 +56,7 @@ describe('seedOrders', () => {
 
   it('places each order once; only an unpaid order that has expired is placed again', async () => {
     const app = await openTestApp();
-    await startAgain(app);
+    await restart(app);
     expect(await ordersByState(app)).toEqual(SEEDED);
     await app.database.queries.execute(
       sql`update mall_order set status = 6, closed_at = mall_now(), close_reason = 'expired' where status = 1`,
@@ -64,7 +64,7 @@ describe('seedOrders', () => {
     await app.database.queries.execute(
       sql`update trade set state = 'closed', closed_at = mall_now(), close_reason = 'expired' where state in ('unpaid', 'deposited')`,
     );
-    await startAgain(app);
+    await restart(app);
     expect(await ordersByState(app)).toEqual({ ...SEEDED, 6: 4 });
   });
 

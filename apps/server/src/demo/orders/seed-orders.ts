@@ -13,8 +13,8 @@ import { NO_AUDIT } from '../../infra/audit/audit-trail.ts';
 import type { BuyerCaller } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import type { Log } from '../../infra/log/log.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import type { Addresses } from '../../modules/addresses/index.ts';
@@ -41,9 +41,9 @@ export interface OrderServices {
 export async function seedOrders(database: Database, services: OrderServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
   if (!account) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     const caller = callerFor(account.id, services.log);
-    await giveBalanceAndPoints(database, account.id);
+    await grantBalanceAndPoints(database, account.id);
     for (const trade of demoTrades) await seedTrade(database, services, caller, trade);
     await seedOrderToReview(database, services, caller);
     if (await hasOrderToPay(database.queries, account.id)) return;
@@ -68,7 +68,7 @@ function orderToPayId(): string {
 export async function renewOrderToPay(database: Database, services: OrderServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
   if (!account) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     const { unpaidLimitMinutes } = await readSetting(database.queries, 'rules');
     await inTransaction(database, SYSTEM, (transaction) =>
       prolongTrades(transaction, account.id, { submissionPrefix: TO_PAY_PREFIX, minutes: unpaidLimitMinutes }),
@@ -91,12 +91,12 @@ async function seedOrderToReview(database: Database, services: OrderServices, ca
  * Given once: the keys of the journals are unique. A mall that was seeded before points were spread over several
  * journals has all of them already.
  */
-async function giveBalanceAndPoints(database: Database, userId: string): Promise<void> {
+async function grantBalanceAndPoints(database: Database, userId: string): Promise<void> {
   const balance = move(PROMOTION_COST, buyerWallet(userId), demoGift.balanceCents);
-  const given = await inTransaction(database, SYSTEM, (transaction) =>
+  const posted = await inTransaction(database, SYSTEM, (transaction) =>
     postJournal(transaction, { key: `demo:${userId}`, reason: 'gift', lines: balance }),
   );
-  if (given === 'duplicate') return;
+  if (posted === 'duplicate') return;
   const now = (await readClock(database.queries)).getTime();
   for (const { points, daysAgo, reason } of demoGift.points) {
     // The key that registration uses, so that it does not issue these points again.

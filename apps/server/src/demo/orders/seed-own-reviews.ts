@@ -5,8 +5,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { HOUR_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import {
   findSubmittedTrade,
@@ -23,7 +23,7 @@ import { firstSkuOf } from './seed-orders.ts';
 export async function seedOwnReviews(database: Database): Promise<void> {
   const author = await findByMail(database, demoBuyer.mail);
   if (!author) return;
-  await oneAtATime(database.url, 'people', () =>
+  await withAdvisoryLock(database.url, 'people', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
       const lines = await readBought(transaction, author.id);
       const known = await readReviewedLines(

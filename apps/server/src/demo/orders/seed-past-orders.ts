@@ -6,8 +6,8 @@ import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import { readClock } from '../../infra/database/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount, seedAccount } from '../../modules/accounts/index.ts';
 import { seedAddresses } from '../../modules/addresses/index.ts';
 import { seedVisits } from '../../modules/analytics/index.ts';
@@ -25,7 +25,7 @@ import { callerFor, firstSkuOf, type OrderServices, submit } from './seed-orders
 export async function seedPastOrders(database: Database, services: OrderServices): Promise<void> {
   const now = await readClock(database.queries);
   await seedVisits(database, pastVisitors(now));
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     const customers = [];
     for (const customer of demoCustomers) customers.push(await seedCustomer(database, customer));
     for (const trade of pastTrades(now)) {
@@ -44,13 +44,13 @@ export async function seedCustomer(database: Database, { address, ...person }: C
   const secret = () => randomBytes(18).toString('base64url');
   const account = { ...person, password: secret(), payPassword: secret(), birthDate: null, locale: DEFAULT_LOCALE };
   return inTransaction(database, SYSTEM, async (transaction) => {
-    const userId = await seedAccount({ ...transaction, announce: unheard }, account);
+    const userId = await seedAccount({ ...transaction, announce: ignoreAnnouncement }, account);
     await seedAddresses(transaction, userId, [{ ...address, mobile: person.mobile, commonAddr: 1 }]);
     return userId;
   });
 }
 
-async function unheard(): Promise<void> {}
+async function ignoreAnnouncement(): Promise<void> {}
 
 async function seedPastTrade(
   database: Database,
@@ -85,12 +85,12 @@ export async function seedPastPurchase(
   const placed = await find();
   if (placed?.state !== TRADE_STATE.unpaid) return;
   await inTransaction(database, caller.actor, async (transaction) => {
-    const quiet = { ...transaction, announce: unheard };
+    const silent = { ...transaction, announce: ignoreAnnouncement };
     const { steps, passed } = stepsWithin(hoursAgo);
-    await seedTradeHistory(quiet, placed.tradeId, { steps, hoursAgo: hoursAgo - passed });
+    await seedTradeHistory(silent, placed.tradeId, { steps, hoursAgo: hoursAgo - passed });
     // Pieces that were sold weeks ago have been restocked since.
     await releaseStock(
-      quiet,
+      silent,
       things.map(({ product, quantity }) => ({ skuId: firstSkuOf(product), quantity })),
     );
   });
@@ -114,11 +114,11 @@ function stepsWithin(hours: number): { steps: SeededStep[]; passed: number } {
   return { steps, passed };
 }
 
-const ENOUGH_PIECES = 20;
+const MIN_PIECES = 20;
 
 /** Products of a store whose first SKU does not run out. */
 export function wellStocked(storeId: number) {
   return placeProducts().filter(
-    ({ store, product }) => store.shopId === storeId && (combinationsOf(product)[0]?.stock ?? 0) > ENOUGH_PIECES,
+    ({ store, product }) => store.shopId === storeId && (combinationsOf(product)[0]?.stock ?? 0) > MIN_PIECES,
   );
 }

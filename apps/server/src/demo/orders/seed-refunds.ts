@@ -7,8 +7,8 @@ import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import {
   type AfterSalesContext,
@@ -48,12 +48,12 @@ const RUNNING: Partial<Record<DemoRefundState, RefundState>> = {
 export async function seedRefunds(database: Database, services: RefundServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
   if (!account) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     for (const refund of demoRefunds) await seedRefund(database, services, account.id, refund, RUNNING[refund.state]);
   });
 }
 
-type SeededRefund = Awaited<ReturnType<typeof ask>>;
+type SeededRefund = Awaited<ReturnType<typeof applyForRefund>>;
 
 /**
  * Undefined when the request exists already, or its order cannot be placed any more. With `running`, a new request is
@@ -84,10 +84,10 @@ export async function seedRefund(
     seedTradeHistory(transaction, placed.tradeId, { steps, hoursAgo }),
   );
   const [orderNumber = ''] = placed.orderNumbers;
-  return ask(database, services, buyer, orderNumber, refund);
+  return applyForRefund(database, services, buyer, orderNumber, refund);
 }
 
-async function ask(
+async function applyForRefund(
   { queries }: Database,
   services: RefundServices,
   buyer: ReturnType<typeof callerFor>,
@@ -102,8 +102,10 @@ async function ask(
   const postage = (line: { shippingCents: number }) => (refund.order === 'paid' ? 0 : line.shippingCents);
   const refundAmount = placed.lines.reduce((sum, line) => sum + line.payableCents - postage(line), 0) / 100;
   const { applyType, reason, words, stepHoursAgo } = refund;
-  const wish = { isReceived, reason, words, imgs: [], mobile: MOBILE, refundAmount, keepsGift: false };
-  const { refundSn } = expectDone(await operations.applyRefund(context, { orderNumber, applyType, ...wish }, buyer));
+  const application = { isReceived, reason, words, imgs: [], mobile: MOBILE, refundAmount, keepsGift: false };
+  const { refundSn } = expectDone(
+    await operations.applyRefund(context, { orderNumber, applyType, ...application }, buyer),
+  );
   const { storeId } = placed;
   const actor: SellerActor = {
     ...{ kind: 'seller', userId: owner.sellerId, sessionId: 'demo', storeId, permissions: new Set<string>() },
@@ -122,12 +124,12 @@ interface Seeded {
   readonly seller: Omit<ReturnType<typeof callerFor>, 'actor'> & { readonly actor: SellerActor };
 }
 
-interface Said {
+interface StepInput {
   readonly refundAmount: number;
   readonly refusal: string;
 }
 
-type Step = (context: AfterSalesContext, seeded: Seeded, said: Said) => Promise<unknown>;
+type Step = (context: AfterSalesContext, seeded: Seeded, input: StepInput) => Promise<unknown>;
 
 const accept: Step = async (context, { refundSn, seller }, { refundAmount }) =>
   expectDone(await operations.acceptRefund(context, { refundSn, refundAmount, isRestocked: false }, seller));
@@ -144,7 +146,7 @@ const receive: Step = async (context, { refundSn, seller }) =>
 const withdraw: Step = async (context, { refundSn, buyer }) =>
   expectDone(await operations.withdrawRefund(context, { refundSn }, buyer));
 /** The buyer missed the deadline: runs the job for overdue requests, as would have happened. */
-const lapse: Step = (context) => runRefundClocks(context);
+const closeOverdue: Step = (context) => runRefundClocks(context);
 
 /** Steps after the request was made. */
 const STEPS: Record<DemoRefundState, readonly Step[]> = {
@@ -154,7 +156,7 @@ const STEPS: Record<DemoRefundState, readonly Step[]> = {
   refused: [refuse],
   refunded: [accept, sendBack, receive],
   withdrawn: [withdraw],
-  closed: [accept, lapse],
+  closed: [accept, closeOverdue],
 };
 
 export function expectDone<Answer>(answer: Answer): Exclude<Answer, { refused: string }> {

@@ -9,8 +9,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { seedAddresses } from '../../modules/addresses/index.ts';
 import { findSubmittedTrade, type SeededStep, seedTradeHistory } from '../../modules/orders/index.ts';
 import { type PayoutsContext, seedPayouts } from '../../modules/payouts/index.ts';
@@ -35,7 +35,7 @@ export const SETTLED_STEPS: readonly SeededStep[] = [
 export async function seedSales(database: Database, services: Services): Promise<void> {
   const [oldest] = demoSales;
   if (!oldest || (await isSeeded(database, oldest, 0))) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     for (const { userId, receiver, mobile } of demoShoppers) {
       if ((await services.addresses.list({ userId, locale: 'en' })).length > 0) continue;
       await inTransaction(database, SYSTEM, (transaction) =>

@@ -12,8 +12,8 @@ import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { BuyerCaller } from '../../infra/calls/use-case.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import type { Log } from '../../infra/log/log.ts';
 import { findAccount, seedAccount } from '../../modules/accounts/index.ts';
 import { type Addresses, seedAddresses } from '../../modules/addresses/index.ts';
@@ -43,7 +43,7 @@ const PAID_AFTER_HOURS = 1;
 
 /** Work for the back office of store 2 after every start, through the same use cases as every order. */
 export async function seedStoreOrders(database: Database, services: Services): Promise<void> {
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     const caller = callerFor(await customerId(database), services.log);
     if ((await countToShip(database.queries, STORE_WITH_WORK)) < ENOUGH_WORK) {
       for (const trade of storeTrades) await seedStoreTrade(database, services, caller, trade);

@@ -91,17 +91,17 @@ describe('growMall', () => {
   it('does nothing when finished, continues after an interruption, and refuses another size', async () => {
     const app = await openTestApp();
     const said: string[] = [];
-    const grow = (products: number) => growMall(app.database, products, (words) => said.push(words));
+    const grow = (products: number) => growMall(app.database, products, (line) => said.push(line));
     await Promise.all([grow(PRODUCTS), grow(PRODUCTS)]);
-    expect(said.filter((words) => words.includes('is ready'))).toHaveLength(1);
+    expect(said.filter((line) => line.includes('is ready'))).toHaveLength(1);
     expect(said.at(-1)).toBe(`The large mall exists already, with ${PRODUCTS} products.`);
     await expect(grow(PRODUCTS + 1)).rejects.toThrow(/has already been grown by 200 products/);
-    const whole = (await search(app, {})).total;
+    const total = (await search(app, {})).total;
     await app.database.pool.query(
       'truncate search_product, search_shelf, search_shelf_size, search_word, search_phrase',
     );
     expect((await search(app, {})).total).toBe(0);
     await grow(PRODUCTS);
-    expect((await search(app, {})).total).toBe(whole);
+    expect((await search(app, {})).total).toBe(total);
   });
 });

@@ -5,8 +5,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import type pg from 'pg';
 import { SetupProblem } from '../../config.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { withoutStatementTimeout } from '../../infra/database/without-statement-timeout.ts';
 import { recountStores } from '../../modules/catalogue/index.ts';
 import { rebuildIndex } from '../../modules/search/index.ts';
@@ -17,7 +17,7 @@ type Report = (line: string) => void;
 
 /** Adds this many products to the demo mall. An interrupted run continues; a mall grown to another size is refused. */
 export async function growMall(database: Database, productCount: number, report: Report): Promise<void> {
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     const found = await withoutStatementTimeout(database, readState);
     if (found.products > 0 && found.products !== productCount) {
       throw new SetupProblem(

@@ -6,8 +6,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { formatPicturePath, noBlur } from '@galleria/domain/pictures/picture-path';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
 import { sharp } from '../../infra/pictures/sharp.ts';
 import { seedAccount } from '../../modules/accounts/index.ts';
@@ -17,7 +17,7 @@ import { demoPicturePaths } from '../demo-pictures.ts';
 /** Seeds applicants for a store, unless there are applications already. */
 export async function seedApplications(database: Database, privatePictures: PictureStore): Promise<void> {
   if (await hasApplications(database.queries)) return;
-  await oneAtATime(database.url, 'people', async () => {
+  await withAdvisoryLock(database.url, 'people', async () => {
     if (await hasApplications(database.queries)) return;
     const paths = demoPicturePaths();
     const identity = {

@@ -2,8 +2,8 @@ import { demoSeller } from '@galleria/demo/people/demo-seller';
 import { demoProposals, reportedReview } from '@galleria/demo/stores/catalogue-work';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { hasBrandProposals, seedBrandProposal } from '../../modules/catalogue/index.ts';
 import { seedReport } from '../../modules/reviews/index.ts';
 import { findSellerId } from '../../modules/sellers/index.ts';
@@ -11,7 +11,7 @@ import { findSellerId } from '../../modules/sellers/index.ts';
 /** Requests of stores to staff: brand proposals, and a report of a review. Seeded once. */
 export async function seedCatalogueWork(database: Database): Promise<void> {
   if (await hasBrandProposals(database.queries)) return;
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasBrandProposals(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       const sellerId = await findSellerId(transaction.queries, demoSeller.mail);

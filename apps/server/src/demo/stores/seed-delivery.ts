@@ -5,8 +5,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { seedDeliveryOffer } from '../../modules/catalogue/index.ts';
 import { hasPickupPoints, seedPickupPoints, seedSameCityTerms } from '../../modules/stores/index.ts';
 import { type PlacedProduct, placeProducts } from '../mall/place-products.ts';
@@ -14,7 +14,7 @@ import { type PlacedProduct, placeProducts } from '../mall/place-products.ts';
 /** Pickup points and same-city delivery; also for a demo mall that was seeded before it had any. */
 export async function seedDelivery(database: Database): Promise<void> {
   if (await hasPickupPoints(database.queries)) return;
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasPickupPoints(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       await seedPickupPoints(transaction, [...demoPickupPoints]);

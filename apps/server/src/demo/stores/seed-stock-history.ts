@@ -2,8 +2,8 @@ import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
 import type { SellerActor } from '@galleria/domain/access/access';
 import type { StockReason } from '@galleria/domain/inventory/stock-reasons';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { adjustStock, backdateLast, hasManualMovements, readStoreStocks } from '../../modules/inventory/index.ts';
 import { findSellerId } from '../../modules/sellers/index.ts';
 import { combinationsOf } from '../mall/combinations.ts';
@@ -13,7 +13,7 @@ import { skuIdOf } from '../mall/product-rows.ts';
 const STORE = demoSeller.storeIds[0];
 const DAY_HOURS = 24;
 /** Only SKUs with at least this stock get a history; others keep their seeded stock, such as low and sold-out ones. */
-const ENOUGH = 40;
+const MIN_STOCK = 40;
 const SKUS = 24;
 
 interface Step {
@@ -34,13 +34,13 @@ const STEPS: readonly Step[] = [
 /** Manual stock movements by sellers of the demo's store; also in a mall that was seeded before there was a history. */
 export async function seedStockHistory(database: Database): Promise<void> {
   if (await hasManualMovements(database.queries, STORE)) return;
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasManualMovements(database.queries, STORE)) return;
     const known = await readStoreStocks(database.queries, STORE, stockedSkuIds());
-    const enough = known.filter(({ available }) => available >= ENOUGH).map(({ skuId }) => skuId);
+    const wellStocked = known.filter(({ available }) => available >= MIN_STOCK).map(({ skuId }) => skuId);
     // The stock list begins with the newest products.
-    const skuIds = enough.toSorted((one, other) => other - one);
-    for (const step of STEPS) await take(database, skuIds.slice(0, SKUS), step);
+    const skuIds = wellStocked.toSorted((one, other) => other - one);
+    for (const step of STEPS) await applyStep(database, skuIds.slice(0, SKUS), step);
   });
 }
 
@@ -50,7 +50,11 @@ function stockedSkuIds(): number[] {
     .flatMap(({ product, id }) => combinationsOf(product).map((_, index) => skuIdOf(id, index)));
 }
 
-async function take(database: Database, skuIds: readonly number[], { by, daysAgo, reason, note, difference }: Step) {
+async function applyStep(
+  database: Database,
+  skuIds: readonly number[],
+  { by, daysAgo, reason, note, difference }: Step,
+) {
   const userId = await findSellerId(database.queries, by);
   if (!userId) return;
   const actor: SellerActor = { kind: 'seller', userId, sessionId: 'demo', storeId: STORE, permissions: new Set() };

@@ -12,15 +12,15 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { DAY_MS } from '@galleria/domain/site/durations';
 import { sameEveryDay } from '@galleria/domain/stores/opening-hours';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { seedNotices } from '../../modules/content/index.ts';
 import { hasStoreSettings, seedStoreSettings } from '../../modules/stores/index.ts';
 
 /** Settings of the demo seller's store; also for a demo mall that was seeded before there were any. */
 export async function seedSellerSettings(database: Database): Promise<void> {
   if (await hasStoreSettings(database.queries)) return;
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await hasStoreSettings(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       const inDays = async (days: number) => new Date((await transaction.now()).getTime() + days * DAY_MS);

@@ -3,8 +3,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { DAY_MS } from '@galleria/domain/site/durations';
 import type { Database, Queries } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import {
   readProductTimes,
   resetProduct,
@@ -27,7 +27,7 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DA
  */
 export async function seedUnsoldProducts(database: Database): Promise<void> {
   if (isUpToDate(await readStates(database.queries))) return;
-  await oneAtATime(database.url, 'seeding', () =>
+  await withAdvisoryLock(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
       const states = await readStates(transaction.queries);
       if (states.size > 0) return renewTimes(transaction, states);
@@ -61,7 +61,7 @@ async function insertUnsold(transaction: Transaction): Promise<void> {
   const now = await transaction.now();
   const placed = placeProducts();
   const pathOf = demoPicturePaths();
-  const made = unsoldProducts.map((unsold) => ({ unsold, place: placeLike(placed, unsold) }));
+  const made = unsoldProducts.map((unsold) => ({ unsold, place: placementFor(placed, unsold) }));
   await seedProducts(
     transaction,
     made.map(({ unsold, place }) => ({ ...productRow(place, pathOf, now), sold: 0, ...columnsOf(unsold, now) })),
@@ -76,9 +76,9 @@ async function insertUnsold(transaction: Transaction): Promise<void> {
   );
 }
 
-function placeLike(placed: readonly PlacedProduct[], { id, likeKey, name }: Unsold): PlacedProduct {
+function placementFor(placed: readonly PlacedProduct[], { id, likeKey, name }: Unsold): PlacedProduct {
   const like = placed.find(({ product }) => product.key === likeKey);
-  if (!like) throw new Error(`placeLike: there is no demo product ${likeKey}`);
+  if (!like) throw new Error(`placementFor: there is no demo product ${likeKey}`);
   return { ...like, id, product: { ...like.product, name } };
 }
 

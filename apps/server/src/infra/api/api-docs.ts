@@ -86,14 +86,14 @@ function fieldRows(schema: Schema, indent: string): string {
   return Object.entries(properties)
     .map(
       ([name, field]) =>
-        `<tr><td>${indent}${escapeHtml(name)}</td><td>${escapeHtml(typeWords(field))}</td><td>${escapeHtml(field.description ?? '')}</td></tr>${fieldRows(field, `${indent}  `)}`,
+        `<tr><td>${indent}${escapeHtml(name)}</td><td>${escapeHtml(typeLabel(field))}</td><td>${escapeHtml(field.description ?? '')}</td></tr>${fieldRows(field, `${indent}  `)}`,
     )
     .join('');
 }
 
-function typeWords(field: Schema): string {
+function typeLabel(field: Schema): string {
   if (field.enum) return field.enum.join(' | ');
-  if (field.anyOf) return [...new Set(field.anyOf.map(typeWords))].join(' or ');
-  if (field.type === 'array') return `list of ${typeWords(field.items ?? {}) || 'anything'}`;
+  if (field.anyOf) return [...new Set(field.anyOf.map(typeLabel))].join(' or ');
+  if (field.type === 'array') return `list of ${typeLabel(field.items ?? {}) || 'anything'}`;
   return [field.type ?? ''].flat().join(' or ');
 }

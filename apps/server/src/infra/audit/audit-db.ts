@@ -108,7 +108,7 @@ export async function readEntriesAboutOrder(queries: Queries, storeId: number, o
   return readEntries(queries, orderNumber, or(eq(auditEntries.storeId, storeId), isNull(auditEntries.storeId)));
 }
 
-async function readEntries(queries: Queries, orderNumber: string, isWanted: SQL | undefined) {
+async function readEntries(queries: Queries, orderNumber: string, condition: SQL | undefined) {
   const { input, after } = auditEntries;
   const about = sql`coalesce(${input} ->> 'orderNumber', ${after} ->> 'orderNumber')`;
   return queries
@@ -118,7 +118,7 @@ async function readEntries(queries: Queries, orderNumber: string, isWanted: SQL 
       input: sql<Record<string, unknown>>`${input}`,
     })
     .from(auditEntries)
-    .where(and(isWanted, eq(about, orderNumber), eq(auditEntries.outcome, 'done')))
+    .where(and(condition, eq(about, orderNumber), eq(auditEntries.outcome, 'done')))
     .orderBy(desc(auditEntries.id))
     .limit(LOG_ENTRIES);
 }

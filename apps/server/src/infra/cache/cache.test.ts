@@ -39,7 +39,7 @@ describe('openCache', () => {
       insert into activity_item (activity_id, sku_id, product_id, price_cents, during)
       select activity.id, sold.id, product_id, 1, tstzrange(starts_at, ends_at) from activity, sold`);
     expect(await isKnown()).toBe(false);
-    for (const tell of database.changeListeners) tell('activities');
+    for (const notify of database.changeListeners) notify('activities');
     expect(await isKnown()).toBe(true);
   });
 

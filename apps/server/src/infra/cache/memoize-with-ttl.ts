@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { withoutReserving } from './without-reserving.ts';
+import { maxEntries } from './max-entries.ts';
 
 /** Loads each key once for all callers within its time to live. A failed load is not cached. */
 export function memoizeWithTtl<T>({ max, ttlMs }: { max: number; ttlMs: number }, load: (key: string) => Promise<T>) {
   // Promises, so that concurrent callers share a load.
-  const loads = new LRUCache<string, Promise<T>>({ ...withoutReserving(max), ttl: ttlMs });
+  const loads = new LRUCache<string, Promise<T>>({ ...maxEntries(max), ttl: ttlMs });
   return (key: string): Promise<T> => {
     const known = loads.get(key);
     if (known) return known;

@@ -31,14 +31,14 @@ const LINE_BATCH_SIZE = 1_000;
 
 /** Lines are sent in chunks: a stream that gets every line separately spends its time on overhead. */
 function* lines(rows: Iterable<readonly Cell[]>): Generator<Buffer> {
-  let bunch: string[] = [];
+  let batch: string[] = [];
   for (const row of rows) {
-    bunch.push(`${row.map(cellText).join('\t')}\n`);
-    if (bunch.length < LINE_BATCH_SIZE) continue;
-    yield Buffer.from(bunch.join(''));
-    bunch = [];
+    batch.push(`${row.map(cellText).join('\t')}\n`);
+    if (batch.length < LINE_BATCH_SIZE) continue;
+    yield Buffer.from(batch.join(''));
+    batch = [];
   }
-  if (bunch.length > 0) yield Buffer.from(bunch.join(''));
+  if (batch.length > 0) yield Buffer.from(batch.join(''));
 }
 
 function cellText(cell: Cell): string {

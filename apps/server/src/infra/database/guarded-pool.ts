@@ -75,13 +75,13 @@ export class GuardedPool extends pg.Pool {
     super.connect((problem, client, release) => {
       this.#waiting.delete(refuse);
       if (isRefused) release();
-      else if (problem) callback(lost(problem), undefined, release);
+      else if (problem) callback(toUnavailable(problem), undefined, release);
       else callback(undefined, client, release);
     });
   }
 }
 
-function lost(problem: Error): Error {
+function toUnavailable(problem: Error): Error {
   return isDatabaseUnavailable(problem) ? new DatabaseUnavailable(problem) : problem;
 }
 

@@ -58,7 +58,7 @@ export class Heartbeat {
     const { timeoutMs, connectTimeoutMs, lastAnswerMs } = this.#options;
     const askedMs = performance.now();
     const limitMs = this.#isConnected ? timeoutMs : connectTimeoutMs;
-    const isAnswered = await within(limitMs, this.#answers());
+    const isAnswered = await withTimeout(limitMs, this.#answers());
     if (!isAnswered) this.#disconnect();
     const isUp = isAnswered || lastAnswerMs() > askedMs;
     const wasDown = this.#isDown;
@@ -109,7 +109,7 @@ export class Heartbeat {
 }
 
 /** Data that arrived while the event loop was blocked is read before the timeout takes effect. */
-async function within(timeoutMs: number, answer: Promise<boolean>): Promise<boolean> {
+async function withTimeout(timeoutMs: number, answer: Promise<boolean>): Promise<boolean> {
   const timeout = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => setImmediate(() => setImmediate(timeout.resolve, false)), timeoutMs);
   try {

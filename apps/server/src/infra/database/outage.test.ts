@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { putOnSale } from '../../testing/trade-races/race-goods.ts';
-import { enterMall, rowsOf } from '../../testing/trade-races/race-mall.ts';
+import { connectMall, rowsOf } from '../../testing/trade-races/race-mall.ts';
 import { makeBuyer } from '../../testing/trade-races/race-people.ts';
 import { inTransaction } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -112,7 +112,7 @@ describe('a slow statement', () => {
 describe('an order whose COMMIT got no answer', () => {
   it('is placed once when it is submitted again with the same submission id', async () => {
     const { app, proxy } = await openWithProxy();
-    const mall = await enterMall('', app.database);
+    const mall = await connectMall('', app.database);
     const buyer = await makeBuyer(mall);
     const skuId = await putOnSale(mall, 10);
     const payload = { uuid: randomUUID(), addrId: buyer.addrId, orderItem: { skuId, prodCount: 1 } };

@@ -56,15 +56,15 @@ async function retryWhileLost<Result>(pool: pg.Pool, ask: () => Promise<Result>)
 }
 
 /** Out of resources, lock not available, or timed out: the same statement can succeed a moment later. */
-const PASSING_CODES = /^(53|55P03|57014|58)/;
+const TRANSIENT_CODES = /^(53|55P03|57014|58)/;
 
 /** Deadlocks keep their own code, which graphile-worker retries sooner. */
 function rethrowAsRetryable(problem: unknown): never {
-  throw problem instanceof Error && (isDatabaseUnavailable(problem) || isPassing(problem))
+  throw problem instanceof Error && (isDatabaseUnavailable(problem) || isTransient(problem))
     ? Object.assign(problem, { code: CANNOT_CONNECT_NOW })
     : problem;
 }
 
-function isPassing(problem: Error): boolean {
-  return 'code' in problem && PASSING_CODES.test(String(problem.code));
+function isTransient(problem: Error): boolean {
+  return 'code' in problem && TRANSIENT_CODES.test(String(problem.code));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** After this many runs, a statement is expected to run again. */
-const USES = 20;
+const MIN_USES = 20;
 /** Limited, since PostgreSQL keeps the plans of all named statements on every connection. */
 const MAX_NAMES = 250;
 /** Limit of statements whose runs are counted. Those of searches and of lists of ids are many, and each is rare. */
@@ -24,7 +24,7 @@ export class StatementNames {
     if (known || this.#names.size >= MAX_NAMES) return known;
     const uses = (this.#uses.get(text) ?? 0) + 1;
     this.#uses.set(text, uses);
-    if (uses < USES || !PLANNED.test(text)) return undefined;
+    if (uses < MIN_USES || !PLANNED.test(text)) return undefined;
     const name = `often_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
     this.#names.set(text, name);
     this.#uses.delete(text);

@@ -50,14 +50,14 @@ describe('inTransaction', () => {
 
   it('notifies change listeners of its process after commit, and not after a rollback', async () => {
     const { database } = await openTestApp();
-    const told: string[] = [];
-    database.changeListeners.add((topic) => told.push(topic));
+    const notified: string[] = [];
+    database.changeListeners.add((topic) => notified.push(topic));
     await inTransaction(database, VISITOR, async (transaction) => {
       await transaction.changed('notices');
       await transaction.changed('notices');
-      expect(told).toEqual([]);
+      expect(notified).toEqual([]);
     });
-    expect(told).toEqual(['notices']);
+    expect(notified).toEqual(['notices']);
     await inTransaction(database, VISITOR, async (transaction) => {
       await transaction.changed('banners');
       return refuse('notice.notFound');
@@ -67,7 +67,7 @@ describe('inTransaction', () => {
       throw new Error('a bug');
     });
     await expect(broken).rejects.toThrow('a bug');
-    expect(told).toEqual(['notices']);
+    expect(notified).toEqual(['notices']);
   });
 
   it('rolls a nested transaction back alone', async () => {
@@ -100,13 +100,13 @@ describe('inTransaction', () => {
 describe('announced events', () => {
   it('reach every subscriber after commit, and none after a refusal', async () => {
     const app = await openTestApp();
-    const heard: string[] = [];
+    const handled: string[] = [];
     const subscribe = (subscriber: string): Subscription => ({
       event: 'notice.published',
       subscriber,
       queue: 'mail',
       handle: async (payload) => {
-        heard.push(`${subscriber} ${JSON.stringify(payload)}`);
+        handled.push(`${subscriber} ${JSON.stringify(payload)}`);
       },
     });
     const log = createLog({ logLevel: 'silent' });
@@ -120,29 +120,29 @@ describe('announced events', () => {
       return refuse('notice.notFound');
     });
     await inTransaction(app.database, VISITOR, (transaction) => transaction.announce('notice.published', { id: 2 }));
-    await expect.poll(() => heard.toSorted(), { timeout: 10_000 }).toEqual(['mail {"id":2}', 'search {"id":2}']);
+    await expect.poll(() => handled.toSorted(), { timeout: 10_000 }).toEqual(['mail {"id":2}', 'search {"id":2}']);
     await jobs.stop();
   });
 
   it('are retried only for the subscriber that failed', async () => {
     const app = await openTestApp();
-    const heard: string[] = [];
+    const handled: string[] = [];
     const log = createLog({ logLevel: 'silent' });
     const subscriptions: Subscription[] = [
-      { event: 'x', subscriber: 'good', queue: 'mail', handle: async () => void heard.push('good') },
+      { event: 'x', subscriber: 'good', queue: 'mail', handle: async () => void handled.push('good') },
       {
         event: 'x',
         subscriber: 'shaky',
         queue: 'mail',
         handle: async () => {
-          heard.push('shaky');
-          if (heard.filter((one) => one === 'shaky').length < 2) throw new Error('not yet');
+          handled.push('shaky');
+          if (handled.filter((one) => one === 'shaky').length < 2) throw new Error('not yet');
         },
       },
     ];
     const jobs = await startJobs(app.database, { tasks: {}, subscriptions, schedule: {} }, log);
     await inTransaction(app.database, VISITOR, (transaction) => transaction.announce('x', {}));
-    await expect.poll(() => heard.toSorted(), { timeout: 20_000 }).toEqual(['good', 'shaky', 'shaky']);
+    await expect.poll(() => handled.toSorted(), { timeout: 20_000 }).toEqual(['good', 'shaky', 'shaky']);
     await jobs.stop();
   });
 });

@@ -50,7 +50,7 @@ export async function inTransaction<Result>(
       return result;
     }
     await client.query('commit');
-    for (const topic of changed) for (const tell of database.changeListeners) tell(topic);
+    for (const topic of changed) for (const notify of database.changeListeners) notify(topic);
     return result;
   } catch (problem) {
     await client.query('rollback').catch(() => {

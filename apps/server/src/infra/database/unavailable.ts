@@ -17,7 +17,7 @@ const CODES = new Set([
 const CODES_OF_CONNECT = new Set(['ENOENT', 'EAGAIN']);
 
 /** The driver's own errors have no code. */
-const WORDS =
+const MESSAGES =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|timeout expired|not queryable/;
 
 /**
@@ -27,7 +27,7 @@ const WORDS =
  */
 export function isDatabaseUnavailable(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
-  if (problem instanceof DatabaseUnavailable || WORDS.test(problem.message)) return true;
+  if (problem instanceof DatabaseUnavailable || MESSAGES.test(problem.message)) return true;
   if ('code' in problem && CODES.has(String(problem.code))) return true;
   if (isFailedConnect(problem)) return true;
   return problem.cause !== undefined && isDatabaseUnavailable(problem.cause);

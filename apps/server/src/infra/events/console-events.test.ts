@@ -13,16 +13,16 @@ import { EventStreams } from './event-streams.ts';
 const sessionIn = (app: TestApp, storeId: number, userId: string = randomUUID()) =>
   openSession(app.database.queries, 'seller', userId, { storeId, permissions: ['orders.view'] });
 
-/** Reads a stream of server-sent events; `isOver` once the server has ended it. */
+/** Reads a stream of server-sent events; `isEnded` once the server has ended it. */
 async function readEvents(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers });
-  const stream = { status: response.status, text: '', isOver: false };
+  const stream = { status: response.status, text: '', isEnded: false };
   const decoder = new TextDecoder();
   void (async () => {
     for await (const piece of response.body ?? []) stream.text += decoder.decode(piece, { stream: true });
   })().then(
-    () => Object.assign(stream, { isOver: true }),
-    () => Object.assign(stream, { isOver: true }),
+    () => Object.assign(stream, { isEnded: true }),
+    () => Object.assign(stream, { isEnded: true }),
   );
   return stream;
 }
@@ -40,7 +40,7 @@ describe('GET /m/events', () => {
     await expect.poll(() => own.text).toContain('event: work');
     expect(other.text).not.toContain('event: work');
     await app.server.close();
-    await expect.poll(() => [own.isOver, other.isOver]).toEqual([true, true]);
+    await expect.poll(() => [own.isEnded, other.isEnded]).toEqual([true, true]);
   });
 
   it('asks visitors, buyers and ended sessions to sign in', async () => {
@@ -62,14 +62,14 @@ describe('GET /s/events', () => {
     const staff = await readEvents(url, { authorization });
     const seller = await readEvents(url, { authorization: await sessionIn(app, 2) });
     expect(seller.text).not.toContain('event: open');
-    const told = () => staff.text.split('event: work').length - 1;
+    const countWorkEvents = () => staff.text.split('event: work').length - 1;
     // The first count always differs from the initial state, so it is sent.
-    await expect.poll(told, { timeout: 10_000 }).toBe(1);
+    await expect.poll(countWorkEvents, { timeout: 10_000 }).toBe(1);
     await app.database.pool.query(`insert into payment (number, user_id, purpose, pay_type, gateway, amount_cents, currency,
       state) values ('991115000000000009', gen_random_uuid(), 'topUp', 0, 'transfer', 100, 'USD', 'open')`);
-    await expect.poll(told, { timeout: 10_000 }).toBe(2);
+    await expect.poll(countWorkEvents, { timeout: 10_000 }).toBe(2);
     await app.server.close();
-    await expect.poll(() => staff.isOver).toBe(true);
+    await expect.poll(() => staff.isEnded).toBe(true);
   });
 });
 
@@ -97,13 +97,15 @@ describe('EventStreams', () => {
     await expect.poll(() => streams.size).toBe(3);
     await endSessions(database.queries, 'seller', actors[0]?.userId ?? '');
     await writePermissions(database.queries, actors[1]?.userId ?? '', 2, []);
-    await expect.poll(() => [ended.isOver, changed.isOver]).toEqual([true, true]);
+    await expect.poll(() => [ended.isEnded, changed.isEnded]).toEqual([true, true]);
     expect([ended.text, changed.text].every((text) => text.endsWith('event: ended\ndata:\n\n'))).toBe(true);
     const others = [await open(2), await open(2)];
     await expect.poll(() => streams.size).toBe(3);
-    expect(kept.isOver).toBe(false);
+    expect(kept.isEnded).toBe(false);
     const fourth = await open(2);
-    await expect.poll(() => [kept, ...others, fourth].map(({ isOver }) => isOver)).toEqual([true, false, false, false]);
+    await expect
+      .poll(() => [kept, ...others, fourth].map(({ isEnded }) => isEnded))
+      .toEqual([true, false, false, false]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Log } from '../log/log.ts';
 import type { OpenStaffWork } from '../modules/waiting-work.ts';
 import type { EventStreams } from './event-streams.ts';
 
-const EVERY_MS = 2_000;
+const INTERVAL_MS = 2_000;
 
 /**
  * Notifies open platform consoles when the work that waits for staff changes. Buyers, sellers, gateways and jobs all
@@ -13,11 +13,11 @@ export function watchStaffWork(
   streams: EventStreams,
   parts: readonly OpenStaffWork[],
   log: Log,
-  everyMs = EVERY_MS,
+  intervalMs = INTERVAL_MS,
 ): { close(): void } {
   let known = '';
   let isCounting = false;
-  const look = async () => {
+  const countAndNotify = async () => {
     if (!streams.hasStaff || isCounting) return;
     isCounting = true;
     try {
@@ -30,6 +30,6 @@ export function watchStaffWork(
       isCounting = false;
     }
   };
-  const timer = setInterval(() => void look(), everyMs).unref();
+  const timer = setInterval(() => void countAndNotify(), intervalMs).unref();
   return { close: () => clearInterval(timer) };
 }

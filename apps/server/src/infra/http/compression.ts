@@ -20,14 +20,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 const GZIP = { level: 5 };
 
-const whole: Record<Encoding, (bytes: Buffer) => Buffer> = {
+const compressBuffer: Record<Encoding, (bytes: Buffer) => Buffer> = {
   zstd: (bytes) => zstdCompressSync(bytes, ZSTD),
   br: (bytes) => brotliCompressSync(bytes, BROTLI),
   gzip: (bytes) => gzipSync(bytes, GZIP),
 };
 
 /** Streams are flushed after every chunk: a page that streams must not wait in the compressor's window. */
-const streamed: Record<Encoding, () => NodeJS.ReadWriteStream> = {
+const createCompressor: Record<Encoding, () => NodeJS.ReadWriteStream> = {
   zstd: () => createZstdCompress({ ...ZSTD, flush: constants.ZSTD_e_flush }),
   br: () => createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH }),
   gzip: () => createGzip({ ...GZIP, flush: constants.Z_SYNC_FLUSH }),
@@ -42,14 +42,14 @@ export function registerCompression(server: FastifyInstance): void {
     if (!encoding) return payload;
     if (payload instanceof Readable) {
       reply.header('content-encoding', encoding).removeHeader('content-length');
-      return payload.pipe(streamed[encoding]());
+      return payload.pipe(createCompressor[encoding]());
     }
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const bytes = Buffer.from(payload);
     if (bytes.length < MIN_BYTES) return payload;
-    const packed = whole[encoding](bytes);
-    reply.header('content-encoding', encoding).header('content-length', packed.length);
-    return packed;
+    const compressed = compressBuffer[encoding](bytes);
+    reply.header('content-encoding', encoding).header('content-length', compressed.length);
+    return compressed;
   });
 }
 

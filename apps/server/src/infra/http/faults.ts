@@ -14,7 +14,7 @@ export class Overloaded extends Error {
 }
 
 /** The connection was closed before the request was handled. No answer arrives, and no fault of ours is logged. */
-export class CallerGone extends Error {
+export class ClientDisconnected extends Error {
   readonly statusCode = 400;
 }
 
@@ -53,10 +53,10 @@ export function answerFault(problem: FastifyError, request: FastifyRequest, repl
 
 /** The error page outside of the storefront. It links to none of our files, since those may be what is refused. */
 function renderRetryPage(refusal: RefusalName, locale: Locale): string {
-  const words = escapeHtml(refusalMessage(refuse(refusal), locale));
+  const message = escapeHtml(refusalMessage(refuse(refusal), locale));
   return `<!doctype html><html lang="${languageTag(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex"><title>503</title></head><body><main><h1>503</h1><p role="alert">${words}</p></main></body></html>`;
+<meta name="robots" content="noindex"><title>503</title></head><body><main><h1>503</h1><p role="alert">${message}</p></main></body></html>`;
 }
 
 /** Logs a bug, adds `Retry-After` for a temporary fault, and returns the refusal that names it. */

@@ -157,11 +157,11 @@ export function openFileReceiver(folder: string, limits: UploadLimits = UPLOAD_L
  * a body.
  */
 function callerSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  const abort = () => gone.abort(new Error('the caller has closed the connection'));
+  const disconnected = new AbortController();
+  const abort = () => disconnected.abort(new Error('the caller has closed the connection'));
   if (reply.raw.destroyed || reply.request.raw.socket.destroyed) abort();
   else reply.raw.once('close', abort);
-  return gone.signal;
+  return disconnected.signal;
 }
 
 function timeoutOf(signal: AbortSignal): Promise<Refused<'call.timeout'>> {

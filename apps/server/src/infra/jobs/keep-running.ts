@@ -28,7 +28,7 @@ export async function keepRunning(
       onEnd(error);
       await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
-      runner = await start().catch((problem: unknown) => endedWith(problem));
+      runner = await start().catch((problem: unknown) => failedRunner(problem));
     }
     // `stop` was called while the next runner was being started.
     await runner.stop();
@@ -42,7 +42,7 @@ export async function keepRunning(
   };
 }
 
-function endedWith(problem: unknown): Runner {
+function failedRunner(problem: unknown): Runner {
   const promise = Promise.reject(problem);
   promise.catch(() => undefined);
   return { promise, stop: async () => undefined };

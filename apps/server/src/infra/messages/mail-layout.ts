@@ -18,26 +18,26 @@ export interface MailParts {
 }
 
 export function mailAsText({ intro, code, links, notYou, isWarning, automatic }: MailParts): string {
-  const ways = links.map(({ label, url }) => `${label}:\n${url}`);
+  const linkBlocks = links.map(({ label, url }) => `${label}:\n${url}`);
   const blocks = [
     intro,
     ...(code ? [`    ${code.digits}`, code.life] : []),
-    ...(isWarning ? [notYou, ...ways] : [...ways, notYou]),
+    ...(isWarning ? [notYou, ...linkBlocks] : [...linkBlocks, notYou]),
     `-- \n${automatic}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 const INK = '#1d1b1a';
-const FAINT = '#6b6663';
+const MUTED = '#6b6663';
 const BRAND = '#c8371f';
 const PARAGRAPH = `margin:0 0 20px;font-size:16px;line-height:1.6;color:${INK}`;
-const SMALL = `margin:0 0 12px;font-size:14px;line-height:1.6;color:${FAINT}`;
+const SMALL = `margin:0 0 12px;font-size:14px;line-height:1.6;color:${MUTED}`;
 
 /** Styles are set on each element because mail clients drop style sheets. Nothing is loaded from anywhere. */
 export function mailAsHtml(parts: MailParts): string {
   const { locale, mall, subject, intro, code, links, notYou, isWarning, automatic } = parts;
-  const ways = links.map(linkBlock).join('');
+  const linkBlocks = links.map(linkBlock).join('');
   const notYouBlock = `<p style="${isWarning ? PARAGRAPH : SMALL}">${escapeHtml(notYou)}</p>\n`;
   const language = `lang="${languageTag(locale)}" dir="${directionOf(locale)}"`;
   return `<!doctype html>
@@ -48,8 +48,8 @@ export function mailAsHtml(parts: MailParts): string {
 <p style="margin:0 0 16px;font-size:20px;font-weight:700;color:${BRAND}">${escapeHtml(mall)}</p>
 <div style="padding:28px 24px 12px;background:#ffffff;border:1px solid #e7e3e0;border-radius:12px">
 <p style="${PARAGRAPH}">${escapeHtml(intro)}</p>
-${code ? codeBlock(code) : ''}${isWarning ? notYouBlock + ways : ways + notYouBlock}</div>
-<p style="margin:16px 0 0;font-size:12px;line-height:1.6;color:${FAINT}">${escapeHtml(automatic)}</p>
+${code ? codeBlock(code) : ''}${isWarning ? notYouBlock + linkBlocks : linkBlocks + notYouBlock}</div>
+<p style="margin:16px 0 0;font-size:12px;line-height:1.6;color:${MUTED}">${escapeHtml(automatic)}</p>
 </div></body></html>
 `;
 }
@@ -65,6 +65,6 @@ function codeBlock({ digits, life }: { digits: string; life: string }): string {
 function linkBlock({ url, label }: { url: string; label: string }): string {
   const address = escapeHtml(url);
   return `<p style="margin:0 0 20px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${BRAND};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a><br>
-<span dir="ltr" style="font-size:12px;line-height:2.2;color:${FAINT}">${address}</span></p>
+<span dir="ltr" style="font-size:12px;line-height:2.2;color:${MUTED}">${address}</span></p>
 `;
 }

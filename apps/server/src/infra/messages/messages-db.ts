@@ -90,7 +90,7 @@ export async function markSent(queries: Queries, id: string): Promise<void> {
     .where(eq(messages.id, id));
 }
 
-const unlessSecret = (column: SQLWrapper) => sql`case when ${messages.isSecret} then '' else ${column} end`;
+const eraseIfSecret = (column: SQLWrapper) => sql`case when ${messages.isSecret} then '' else ${column} end`;
 
 /**
  * The content of a secret is erased, since it is not sent any more; other messages keep theirs, so that staff can
@@ -98,10 +98,10 @@ const unlessSecret = (column: SQLWrapper) => sql`case when ${messages.isSecret} 
  */
 export async function markFailed(queries: Queries, id: string, problem: string): Promise<void> {
   const { subject, text, html } = messages;
-  const words = { subject: unlessSecret(subject), text: unlessSecret(text), html: unlessSecret(html) };
+  const erased = { subject: eraseIfSecret(subject), text: eraseIfSecret(text), html: eraseIfSecret(html) };
   await queries
     .update(messages)
-    .set({ ...words, state: 'failed', problem: problem.slice(0, PROBLEM_LENGTH), claimedUntil: null })
+    .set({ ...erased, state: 'failed', problem: problem.slice(0, PROBLEM_LENGTH), claimedUntil: null })
     .where(eq(messages.id, id));
 }
 

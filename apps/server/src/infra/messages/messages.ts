@@ -59,7 +59,7 @@ export function openMessages(options: MessagesOptions): Messages {
       const facts = {
         mail,
         locale,
-        values: { ...namingUnknown(values, locale), mall },
+        values: { ...withUnknownDevice(values, locale), mall },
         publicUrl: options.publicUrl(),
       };
       const rendered = to.channel === 'mail' ? renderMail(facts) : renderTextMessage(facts);
@@ -94,7 +94,7 @@ function idFrom(key: string): string {
 }
 
 /** Names a browser or system that did not identify itself as unknown. */
-function namingUnknown(values: Record<string, string | number>, locale: Locale): Record<string, string | number> {
+function withUnknownDevice(values: Record<string, string | number>, locale: Locale): Record<string, string | number> {
   const text = serverText(locale);
   return {
     ...values,

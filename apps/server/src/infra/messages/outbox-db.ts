@@ -13,14 +13,14 @@ export interface OutboxSearch {
   readonly address?: string | undefined;
 }
 
-const hasWords = sql<boolean>`${messages.text} <> ''`;
+const hasText = sql<boolean>`${messages.text} <> ''`;
 
 const listed = {
   ...{ id: messages.id, channel: messages.channel, address: messages.address, locale: messages.locale },
   ...{ template: messages.template, state: messages.state, attempts: messages.attempts, problem: messages.problem },
-  ...{ createdAt: messages.createdAt, sentAt: messages.sentAt, isSecret: messages.isSecret, hasWords },
+  ...{ createdAt: messages.createdAt, sentAt: messages.sentAt, isSecret: messages.isSecret, hasText },
 };
-export type OutboxMessage = Pick<Row, Exclude<keyof typeof listed, 'hasWords'>> & { readonly hasWords: boolean };
+export type OutboxMessage = Pick<Row, Exclude<keyof typeof listed, 'hasText'>> & { readonly hasText: boolean };
 
 /** Newest first. */
 export async function readOutbox(
@@ -52,7 +52,7 @@ export async function readOutboxMessage(queries: Queries, id: string) {
 }
 
 /** Puts failed messages that still have their content back to waiting; returns their ids. */
-export async function makeWaitAgain(queries: Queries, ids: readonly string[]): Promise<string[]> {
+export async function requeueMessages(queries: Queries, ids: readonly string[]): Promise<string[]> {
   const rows = await queries
     .update(messages)
     .set({ state: 'waiting', attempts: 0, problem: '', claimedUntil: null })

@@ -2,7 +2,7 @@ import { isMail, mailContact } from '@galleria/domain/accounts/contact';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Queries } from '../database/database.ts';
-import { isAskedForByOwnName, isFromThisMachine } from '../http/request-origin.ts';
+import { hasLocalHostname, isFromThisMachine } from '../http/request-origin.ts';
 import { listMessages } from './messages-db.ts';
 import { renderOutbox } from './render-outbox.ts';
 
@@ -35,7 +35,7 @@ export function registerOutboxPage(server: FastifyInstance, queries: Queries, co
 
 /** A request from this machine, by a browser that addressed this machine by its own name. */
 function isLocalVisitor(request: FastifyRequest): boolean {
-  return isFromThisMachine(request) && isAskedForByOwnName(request);
+  return isFromThisMachine(request) && hasLocalHostname(request);
 }
 
 /** The requested address, in the spelling in which addresses are stored. */

@@ -50,7 +50,7 @@ export function renderOutbox({ messages, address, gateways, nonce }: Outbox): st
 <style nonce="${nonce}">${STYLE}</style></head>
 <body data-newest="${latest ? escapeHtml(latest.id + latest.state) : ''}"><main>
 <h1>Outbox</h1>
-<p>What this mall writes to people: codes, notices, welcomes. ${gatewayWords(gateways)}</p>
+<p>What this mall writes to people: codes, notices, welcomes. ${describeGateways(gateways)}</p>
 <p>This page is for trying the mall out. It answers to this machine alone and does not exist in production.
 It looks for new messages by itself; the latest 50 are shown, the newest first.
 For programs: <a href="/dev/outbox.json">outbox.json</a>.</p>
@@ -60,7 +60,7 @@ ${messages.map(renderMessage).join('') || `<p>Nothing was written${address ? ` t
 </main><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
 }
 
-function gatewayWords({ mail, mobile }: Outbox['gateways']): string {
+function describeGateways({ mail, mobile }: Outbox['gateways']): string {
   if (mail && mobile)
     return 'Mail and text messages leave through their gateways; after that only the envelope stays here.';
   if (mail) return 'Mail leaves by SMTP. Text messages stay here, since no gateway is configured for them (SMS_URL).';
@@ -76,11 +76,11 @@ function renderMessage(message: ListedMessage): string {
   return `<article><header><b>${escapeHtml(address)}</b>
 <time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time>
 <span class="state">${escapeHtml(template)} · ${escapeHtml(STATES[state])}${problem ? ` · ${escapeHtml(problem)}` : ''}</span></header>
-<h2 dir="auto">${escapeHtml(title)}</h2>${renderWords(message)}</article>`;
+<h2 dir="auto">${escapeHtml(title)}</h2>${renderBody(message)}</article>`;
 }
 
 /** The frame may run nothing and load nothing, whatever the message contains. */
-function renderWords({ text, html, locale }: ListedMessage): string {
+function renderBody({ text, html, locale }: ListedMessage): string {
   if (!text) return '';
   const language = isLocale(locale) ? `lang="${languageTag(locale)}" dir="${directionOf(locale)}"` : '';
   const preview = html ? `<iframe sandbox title="As mail programs show it" srcdoc="${escapeHtml(html)}"></iframe>` : '';

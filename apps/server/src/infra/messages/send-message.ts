@@ -34,10 +34,10 @@ export async function sendMessage(
   try {
     await channel.send(message);
   } catch (problem) {
-    const words = problem instanceof Error ? problem.message : String(problem);
-    if (problem instanceof PermanentFailure) return markFailed(queries, id, words);
-    if (message.attempts >= MAX_ATTEMPTS) return markFailed(queries, id, `given up: ${words}`);
-    await releaseMessage(queries, id, words);
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    if (problem instanceof PermanentFailure) return markFailed(queries, id, reason);
+    if (message.attempts >= MAX_ATTEMPTS) return markFailed(queries, id, `given up: ${reason}`);
+    await releaseMessage(queries, id, reason);
     throw problem;
   }
   await markSent(queries, id);

@@ -8,7 +8,7 @@ const ONE = 0x80000000;
 const BYTE = 3;
 
 /** The factor by which a checksum is multiplied when this many bytes are appended. It depends on their number only. */
-export function shiftBy(bytes: number): number {
+export function appendFactor(bytes: number): number {
   let shift = ONE;
   for (let left = bytes, power = BYTE; left > 0; left = Math.floor(left / 2), power += 1) {
     if (left % 2 === 1) shift = multiply(POWERS[power % POWERS.length] ?? ONE, shift);

@@ -7,7 +7,7 @@ export interface PageVisit {
 }
 
 /** Clients that identify themselves as machines. A machine that claims to be a browser counts as a person. */
-const MACHINE = /bot|crawl|spider|preview|monitor|curl|wget|python/i;
+const BOT_AGENT = /bot|crawl|spider|preview|monitor|curl|wget|python/i;
 
 /** Calls back after a page was served to a person, whether it was rendered or came from the cache. */
 export function onPageVisit(server: FastifyInstance, callback: (visit: PageVisit) => Promise<void>): void {
@@ -15,7 +15,7 @@ export function onPageVisit(server: FastifyInstance, callback: (visit: PageVisit
     const { url, method, headers, ip: address } = request;
     if (method !== 'GET' || reply.statusCode !== 200 || request.routeOptions.config.access !== 'page') return;
     const agent = headers['user-agent'] ?? '';
-    if (agent === '' || MACHINE.test(agent) || isPrefetch(request)) return;
+    if (agent === '' || BOT_AGENT.test(agent) || isPrefetch(request)) return;
     await callback({ url, address, agent });
   });
 }

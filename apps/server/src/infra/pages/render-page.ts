@@ -65,7 +65,7 @@ export async function renderPage(
       fault = reportFault(bug, request, reply);
     },
     call: callsOf(actor),
-    callAsVisitor: callsForEveryone(host, options, callsOf(VISITOR, NO_BROWSER)),
+    callAsVisitor: sharedCalls(host, options, callsOf(VISITOR, NO_BROWSER)),
     isSignedIn: actor.kind === 'buyer',
     callAs: async (accessToken) => callsOf((await readSession(host.queries, accessToken))?.actor ?? VISITOR),
     cookieSecret: host.cookieSecret,
@@ -81,7 +81,7 @@ export async function renderPage(
 }
 
 /** A page that will itself be shared makes its calls anew, or its content would be older than its age suggests. */
-function callsForEveryone({ sharedAnswers }: RenderingHost, { whole, locale }: RenderOptions, call: Call): Call {
+function sharedCalls({ sharedAnswers }: RenderingHost, { whole, locale }: RenderOptions, call: Call): Call {
   return whole ? call : sharedAnswers.sharing(call, locale);
 }
 

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import { joinChecksums, shiftBy } from './joined-checksum.ts';
+import { appendFactor, joinChecksums } from './joined-checksum.ts';
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** A final, empty block. */
@@ -31,7 +31,7 @@ export class SplicedGzip {
     const raw = pieces.map((piece) => Buffer.from(piece));
     this.plain = pieces;
     this.packed = raw.map((piece) => deflateRawSync(piece, { level: LEVEL, finishFlush: constants.Z_FULL_FLUSH }));
-    this.checksums = raw.map((piece) => ({ checksum: crc32(piece), shift: shiftBy(piece.length) }));
+    this.checksums = raw.map((piece) => ({ checksum: crc32(piece), shift: appendFactor(piece.length) }));
     this.bytes = raw.reduce((sum, piece) => sum + piece.length, 0);
   }
 
@@ -74,7 +74,7 @@ export class SplicedGzip {
   }
 
   private checksumWith(gap: Buffer): number {
-    const filled = { checksum: crc32(gap), shift: shiftBy(gap.length) };
+    const filled = { checksum: crc32(gap), shift: appendFactor(gap.length) };
     return this.checksums.reduce((sum, piece, index) => {
       const before = index > 0 ? joinChecksums(sum, filled.checksum, filled.shift) : sum;
       return joinChecksums(before, piece.checksum, piece.shift);

@@ -43,7 +43,7 @@ export function openCanvas({ locale, title, author }: { locale: Locale; title: s
   const { width: pageWidth, height: pageHeight } = document.page;
   const isRightToLeft = directionOf(locale) === 'rtl';
   const measure = measureWith(document);
-  const lay = (text: string, width: number, { size, weight }: TextStyle) =>
+  const layout = (text: string, width: number, { size, weight }: TextStyle) =>
     layoutText(text, { locale, style: { size, weight }, width }, measure);
   const left = ({ x, width }: Box) => (isRightToLeft ? pageWidth - x - width : x);
 
@@ -58,9 +58,9 @@ export function openCanvas({ locale, title, author }: { locale: Locale; title: s
 
   return {
     page: { width: pageWidth, height: pageHeight },
-    height: (text, width, style) => lay(text, width, style).length * style.size * LINE_HEIGHT,
+    height: (text, width, style) => layout(text, width, style).length * style.size * LINE_HEIGHT,
     write: (text, box, { colour, align = 'start', ...style }) => {
-      const lines = lay(text, box.width, style);
+      const lines = layout(text, box.width, style);
       document.fillColor(colour);
       for (const [index, line] of lines.entries()) {
         const isAtRight = align === 'right' || (align === 'end') !== isRightToLeft;

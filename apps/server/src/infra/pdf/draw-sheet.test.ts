@@ -16,7 +16,7 @@ const sheet = (locale: Locale, name: string): Sheet => ({
   parties: [{ label: name, lines: [name] }],
   columns: [{ label: name, share: 1 }],
   rows: [[name]],
-  totals: [{ label: name, value: '1', isGrand: true }],
+  totals: [{ label: name, value: '1', isGrandTotal: true }],
   notes: [name],
 });
 

@@ -5,16 +5,16 @@ const MARGIN = 48;
 const FOOTER_HEIGHT = 40;
 const GAP = 16;
 const INK = '#1b1c20';
-const SOFT = '#63656e';
+const MUTED = '#63656e';
 const LINE = '#d9dbe1';
 const TINT = '#f4f5f7';
 const PADDING = 6;
 
 const text = { size: 9.5, weight: 'regular', colour: INK } as const;
 const bold = { ...text, weight: 'bold' } as const;
-const label = { size: 8, weight: 'regular', colour: SOFT } as const;
+const label = { size: 8, weight: 'regular', colour: MUTED } as const;
 const heading = { size: 20, weight: 'bold', colour: INK } as const;
-const grand = { size: 12, weight: 'bold', colour: INK } as const;
+const grandTotal = { size: 12, weight: 'bold', colour: INK } as const;
 
 /** Draws the sheet as a PDF of A4 pages. */
 export async function drawSheet(given: Sheet): Promise<Uint8Array> {
@@ -43,7 +43,7 @@ export async function drawSheet(given: Sheet): Promise<Uint8Array> {
 }
 
 /** Continues on a new page when this height does not fit on the current one. */
-function room(canvas: Canvas, y: number, height: number): number {
+function ensureSpace(canvas: Canvas, y: number, height: number): number {
   if (y + height <= canvas.page.height - FOOTER_HEIGHT - GAP) return y;
   canvas.addPage();
   return MARGIN;
@@ -100,11 +100,11 @@ function drawTable(canvas: Canvas, { columns, rows, totals }: Sheet, top: number
     canvas.rule({ x: MARGIN, y: bottom, width }, INK);
     return bottom + 4;
   };
-  let y = drawHead(room(canvas, top, 60));
+  let y = drawHead(ensureSpace(canvas, top, 60));
   for (const [position, row] of rows.entries()) {
     const height = Math.max(...row.map((value, index) => canvas.height(value, cell(index, 0).width, text)));
     const isLast = position === rows.length - 1;
-    const next = room(canvas, y, isLast ? height + GAP + totalsHeight(canvas, totals, width) : height);
+    const next = ensureSpace(canvas, y, isLast ? height + GAP + totalsHeight(canvas, totals, width) : height);
     y = next === y ? y : drawHead(next);
     for (const [index, value] of row.entries())
       canvas.write(value, cell(index, y), { ...text, align: alignment(index) });
@@ -115,7 +115,7 @@ function drawTable(canvas: Canvas, { columns, rows, totals }: Sheet, top: number
   return y;
 }
 
-const totalStyle = ({ isGrand }: Sheet['totals'][number]) => (isGrand ? grand : text);
+const totalStyle = ({ isGrandTotal }: Sheet['totals'][number]) => (isGrandTotal ? grandTotal : text);
 const TOTAL_GAP = 2;
 
 function totalBoxes(y: number, width: number) {
@@ -129,19 +129,19 @@ function totalsHeight(canvas: Canvas, totals: Sheet['totals'], width: number): n
   const boxes = totalBoxes(0, width);
   return totals.reduce((sum, total) => {
     const style = totalStyle(total);
-    const named = canvas.height(total.label, boxes.name.width, style);
-    return sum + Math.max(named, canvas.height(total.value, boxes.value.width, style)) + TOTAL_GAP;
+    const nameHeight = canvas.height(total.label, boxes.name.width, style);
+    return sum + Math.max(nameHeight, canvas.height(total.value, boxes.value.width, style)) + TOTAL_GAP;
   }, 0);
 }
 
 function drawTotals(canvas: Canvas, totals: Sheet['totals'], top: number, width: number): number {
-  let y = room(canvas, top, totalsHeight(canvas, totals, width));
+  let y = ensureSpace(canvas, top, totalsHeight(canvas, totals, width));
   for (const total of totals) {
     const style = totalStyle(total);
     const boxes = totalBoxes(y, width);
-    const named = canvas.write(total.label, boxes.name, { ...style, align: 'end' });
-    const valued = canvas.write(total.value, boxes.value, { ...style, align: 'right' });
-    y += Math.max(named, valued) + TOTAL_GAP;
+    const nameHeight = canvas.write(total.label, boxes.name, { ...style, align: 'end' });
+    const valueHeight = canvas.write(total.value, boxes.value, { ...style, align: 'right' });
+    y += Math.max(nameHeight, valueHeight) + TOTAL_GAP;
   }
   return y;
 }
@@ -149,7 +149,7 @@ function drawTotals(canvas: Canvas, totals: Sheet['totals'], top: number, width:
 function drawNotes(canvas: Canvas, notes: Sheet['notes'], top: number, width: number): void {
   let y = top;
   for (const note of notes) {
-    y = room(canvas, y, canvas.height(note, width, label));
+    y = ensureSpace(canvas, y, canvas.height(note, width, label));
     y += canvas.write(note, { x: MARGIN, y, width }, label) + 2;
   }
 }

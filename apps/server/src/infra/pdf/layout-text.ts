@@ -72,15 +72,15 @@ function piecesOf(text: string, isRightToLeft: boolean, locale: Locale, style: T
     if (last?.font === font && last.isShaped === isShaped) last.text += character;
     else parts.push({ text: character, font, isShaped });
   }
-  const turned = isRightToLeft ? parts.toReversed() : parts;
-  return turned.map(({ text: part, font, isShaped }) => {
-    const isTurned = isShaped && measure.turns(font, style.weight, part);
-    const shown = isTurned === isRightToLeft ? part : turnedAround(part, isRightToLeft);
+  const visualParts = isRightToLeft ? parts.toReversed() : parts;
+  return visualParts.map(({ text: part, font, isShaped }) => {
+    const isReversedByFont = isShaped && measure.turns(font, style.weight, part);
+    const shown = isReversedByFont === isRightToLeft ? part : reverseText(part, isRightToLeft);
     return { text: shown, font, width: measure.width(font, style, shown) };
   });
 }
 
-function turnedAround(text: string, isRightToLeft: boolean): string {
+function reverseText(text: string, isRightToLeft: boolean): string {
   const characters = charactersOf(text).toReversed();
   return (isRightToLeft ? characters.map(mirrored) : characters).join('');
 }

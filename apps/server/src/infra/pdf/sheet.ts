@@ -25,7 +25,7 @@ export interface Sheet {
   readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly string[])[];
-  readonly totals: readonly (LabelledText & { readonly isGrand?: boolean })[];
+  readonly totals: readonly (LabelledText & { readonly isGrandTotal?: boolean })[];
   readonly notes: readonly string[];
 }
 
@@ -35,24 +35,24 @@ export const SHEET_LIMITS = { rows: 400, textLength: 400 } as const;
 /** The same sheet within the limits: longer parts are cut, and marked as cut. */
 export function boundSheet(sheet: Sheet): Sheet {
   const labelled = <Text extends LabelledText>(texts: readonly Text[]) =>
-    texts.map((text) => ({ ...text, label: cut(text.label), value: cut(text.value) }));
+    texts.map((text) => ({ ...text, label: truncate(text.label), value: truncate(text.value) }));
   return {
     ...sheet,
-    author: cut(sheet.author),
-    title: cut(sheet.title),
-    subtitle: cut(sheet.subtitle),
-    reference: cut(sheet.reference),
+    author: truncate(sheet.author),
+    title: truncate(sheet.title),
+    subtitle: truncate(sheet.subtitle),
+    reference: truncate(sheet.reference),
     facts: labelled(sheet.facts),
-    parties: sheet.parties.map(({ label, lines }) => ({ label: cut(label), lines: lines.map(cut) })),
-    rows: sheet.rows.slice(0, SHEET_LIMITS.rows).map((row) => row.map(cut)),
+    parties: sheet.parties.map(({ label, lines }) => ({ label: truncate(label), lines: lines.map(truncate) })),
+    rows: sheet.rows.slice(0, SHEET_LIMITS.rows).map((row) => row.map(truncate)),
     totals: labelled(sheet.totals),
-    notes: sheet.notes.map(cut),
+    notes: sheet.notes.map(truncate),
   };
 }
 
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-function cut(text: string): string {
+function truncate(text: string): string {
   const plain = text.replaceAll(CONTROLS, ' ');
   const characters = [...plain];
   return characters.length <= SHEET_LIMITS.textLength

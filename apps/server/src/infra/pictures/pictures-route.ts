@@ -20,11 +20,14 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
   async function send(request: FastifyRequest, reply: FastifyReply, variant: Variant): Promise<FastifyReply> {
     const etag = `W/"${variantName(variant)}"`;
     // The name is a hash of the content, so a client that knows the tag has the picture: it need not be encoded again.
-    if (isKnown(request.headers['if-none-match'], etag)) return keepable(reply, etag).code(304).send();
+    if (matchesETag(request.headers['if-none-match'], etag)) return setImmutableCache(reply, etag).code(304).send();
     const bytes = await variantOf(variant, request.ip);
-    if (bytes === 'missing') return plain(reply, 404, 'No such picture');
-    if (bytes === 'busy') return plain(reply.header('Retry-After', '2'), 503, 'Too many new pictures at once');
-    return keepable(reply, etag).type(`image/${variant.format}`).header('Content-Disposition', 'inline').send(bytes);
+    if (bytes === 'missing') return sendText(reply, 404, 'No such picture');
+    if (bytes === 'busy') return sendText(reply.header('Retry-After', '2'), 503, 'Too many new pictures at once');
+    return setImmutableCache(reply, etag)
+      .type(`image/${variant.format}`)
+      .header('Content-Disposition', 'inline')
+      .send(bytes);
   }
 
   app.addHook('onRequest', async (_, reply) => {
@@ -39,9 +42,9 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
     async (request, reply) => {
       const path = `pictures/${request.params.name}`;
       const picture = parsePicturePath(path);
-      if (!picture) return plain(reply, 404, 'No such picture');
+      if (!picture) return sendText(reply, 404, 'No such picture');
       const asked = parseWidth(request.query.w);
-      if (asked === undefined) return plain(reply, 400, 'w is a width in pixels');
+      if (asked === undefined) return sendText(reply, 400, 'w is a width in pixels');
       const width = Math.min(servedWidth(asked), picture.width);
       const format = chooseFormat(request.headers.accept ?? '', picture, width);
       return send(request, reply, { path, picture, width, format });
@@ -54,7 +57,7 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
     async (request, reply) => {
       const path = `pictures/${request.params.name}`;
       const picture = parsePicturePath(path);
-      if (!picture) return plain(reply, 404, 'No such picture');
+      if (!picture) return sendText(reply, 404, 'No such picture');
       return send(request, reply, { path, picture, shape: 'social', format: 'jpeg' });
     },
   );
@@ -66,7 +69,7 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
       async (request, reply) => {
         const path = `pictures/${request.params.name}`;
         const picture = parsePicturePath(path);
-        if (!picture) return plain(reply, 404, 'No such picture');
+        if (!picture) return sendText(reply, 404, 'No such picture');
         return send(request, reply, { path, picture, shape: 'icon', size, format: 'png' });
       },
     );
@@ -79,18 +82,18 @@ function parseWidth(w: unknown): number | undefined {
   return typeof w === 'string' && /^[1-9][0-9]{0,4}$/.test(w) ? Number(w) : undefined;
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {
   // Compared without the weak mark `W/`, which some proxies remove.
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ?? false;
 }
 
-function keepable(reply: FastifyReply, etag: string): FastifyReply {
+function setImmutableCache(reply: FastifyReply, etag: string): FastifyReply {
   return reply
     .header('Cache-Control', 'public, max-age=31536000, immutable')
     .header('Vary', 'Accept')
     .header('ETag', etag);
 }
 
-function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }

@@ -61,7 +61,7 @@ describe('collectable coupons at checkout', () => {
 
   it('are returned with the value of the usable points', async () => {
     const { ada, orderItem } = await openMall();
-    await ada.givePoints(105);
+    await ada.grantPoints(105);
     expect(await confirmed(ada, { orderItem })).toMatchObject({ ownScore: 105, mostScore: 100, mostScoreAmount: 1 });
   });
 });

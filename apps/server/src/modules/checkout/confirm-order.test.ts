@@ -24,7 +24,7 @@ describe('confirmOrder', () => {
     const select = await stockedSku(app, 1, { priceCents: 1500 });
     await ada.putIntoCart(audio.skuId, 1);
     await ada.putIntoCart(select.skuId, 2);
-    await ada.givePoints(255);
+    await ada.grantPoints(255);
     const small = await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 300 });
     const large = await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 700 });
     const dear = await grantCoupon(app, ada.userId, { amountCents: 900, thresholdCents: 6400 });

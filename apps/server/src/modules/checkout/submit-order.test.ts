@@ -17,7 +17,7 @@ describe('submitOrder', () => {
     const computer = await stockedSku(app, 3, { priceCents: 501 });
     await ada.putIntoCart(audio.skuId, 2);
     await ada.putIntoCart(computer.skuId, 3);
-    await ada.givePoints(1000);
+    await ada.grantPoints(1000);
     const ofStore = await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
     const ofMall = await grantCoupon(app, ada.userId, { amountCents: 333, thresholdCents: 4000 });
     const choices = { couponUserIds: [ofStore, ofMall], userUseScore: 250 };

@@ -101,7 +101,7 @@ describe('submitOrder called concurrently by one buyer', () => {
   it('holds points once', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
-    await ada.givePoints(500);
+    await ada.grantPoints(500);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1999 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => ada.buy(skuId, 1, { userUseScore: 400 })));
     expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1);

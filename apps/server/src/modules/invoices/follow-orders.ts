@@ -3,7 +3,7 @@ import { invoiceableCents } from '@galleria/domain/invoices/invoice-lifecycle';
 import { lacksTaxNumber } from '@galleria/domain/invoices/invoice-title';
 import { DEFAULT_LOCALE, isLocale } from '@galleria/domain/site/locales';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { lockInvoiceOrder, readInvoiceWishes } from '../orders/index.ts';
+import { lockInvoiceOrder, readRequestedInvoices } from '../orders/index.ts';
 import type { InvoicesContext } from './context.ts';
 import { insertInvoice, lockInvoice, setNeedsCorrection, writeFailure } from './invoices-db.ts';
 
@@ -12,7 +12,7 @@ export async function requestCheckoutInvoices(
   { database }: InvoicesContext,
   { tradeId }: { readonly tradeId: number },
 ): Promise<void> {
-  const wishes = await readInvoiceWishes(database.queries, tradeId);
+  const wishes = await readRequestedInvoices(database.queries, tradeId);
   if (wishes.length === 0) return;
   await inTransaction(database, SYSTEM, async (transaction) => {
     for (const { order, wish } of wishes) {

@@ -62,7 +62,7 @@ export async function invoiceSheet(context: InvoicesContext, invoice: Invoice, o
       ...(order.refundedCents > 0
         ? [{ label: text('invoices.pdf.refunded'), value: money(-order.refundedCents) }]
         : []),
-      { label: text('invoices.pdf.total'), value: money(invoiceableCents(order)), isGrand: true },
+      { label: text('invoices.pdf.total'), value: money(invoiceableCents(order)), isGrandTotal: true },
     ],
     notes: [text('invoices.pdf.noteAmount'), text('invoices.pdf.noteMall', { mall: isolated(mall) })],
   };

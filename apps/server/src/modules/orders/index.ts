@@ -91,9 +91,9 @@ export {
   lockClaimableOrder,
   readClaimableOrder,
 } from './claims/claims-db.ts';
+export { checkPlace, type PlaceRefusal, reservePlace } from './group-buy/reserve-place.ts';
 export { prolongGroups } from './group-buy/seed-db.ts';
-export { checkPlace, type PlaceRefusal, takePlace } from './group-buy/take-place.ts';
-export { sweep } from './jobs/sweep.ts';
+export { handleInBatches } from './jobs/handle-in-batches.ts';
 export { findTradeOfOrder } from './mall-orders/mall-orders-db.ts';
 export { findMallOrder, readMallSales } from './mall-statistics-db.ts';
 export {
@@ -101,7 +101,7 @@ export {
   type InvoiceOrder,
   lockInvoiceOrder,
   readInvoiceOrders,
-  readInvoiceWishes,
+  readRequestedInvoices,
 } from './own-orders/invoice-orders-db.ts';
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
@@ -177,7 +177,7 @@ export interface OrdersContext {
 }
 
 /** A cache of ten minutes is short enough, since the pairs are counted once a day. */
-const BOUGHT_WITH = { max: 20_000, ttlMs: 600_000 };
+const BOUGHT_TOGETHER_CACHE = { max: 20_000, ttlMs: 600_000 };
 
 interface Needs extends Omit<OrdersContext, 'rules' | 'boughtWith'> {
   readonly site: Pick<Site, 'rules'>;
@@ -194,7 +194,7 @@ export const orders = defineModule({
   name: 'orders',
   open: ({ database, log, messages, stores, activities, catalogue, tracking, site }: Needs): OrdersContext => {
     const readTogether = prepareBoughtTogether(database.queries);
-    const remembered = memoizeWithTtl(BOUGHT_WITH, (prodId) => readTogether(Number(prodId)));
+    const remembered = memoizeWithTtl(BOUGHT_TOGETHER_CACHE, (prodId) => readTogether(Number(prodId)));
     return {
       ...{ database, log, messages, stores, activities, catalogue, tracking },
       rules: site.rules,

@@ -8,7 +8,7 @@ import { listMessages } from '../../infra/messages/messages-db.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { seedAccount } from '../accounts/index.ts';
 import { openOrderJobs } from './testing/order-jobs.ts';
-import { openShopper, someItems, tradeOf } from './testing/shopper.ts';
+import { openShopper, pickItems, tradeOf } from './testing/shopper.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
 import { lockTrade } from './trades/trades-db.ts';
@@ -30,7 +30,7 @@ describe('notifyBuyer', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await adaWithMail(app);
-    const numbers = await ada.order(await someItems(app, 2));
+    const numbers = await ada.order(await pickItems(app, 2));
     const tradeId = await tradeOf(app, numbers[0] ?? '');
     await jobs.deliver(TRADE_PAID, { tradeId });
     expect(await messages(app)).toEqual([]);
@@ -51,9 +51,9 @@ describe('notifyBuyer', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await adaWithMail(app);
-    const things = await someItems(app);
-    const [cancelled = ''] = await ada.order(things, {}, 'zh_CN');
-    const [expired = ''] = await ada.order(things);
+    const items = await pickItems(app);
+    const [cancelled = ''] = await ada.order(items, {}, 'zh_CN');
+    const [expired = ''] = await ada.order(items);
     await ada.call('PUT', `/myOrder/cancel/${cancelled}`);
     await app.moveClock('31 minutes');
     await jobs.run('expireOverdueTrades');
@@ -78,7 +78,7 @@ describe('notifyBuyer', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await adaWithMail(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     const tradeId = await tradeOf(app, number);
     await inTransaction(app.database, SYSTEM, async (transaction) => {
       const trade = await lockTrade(transaction, tradeId);
@@ -92,7 +92,7 @@ describe('notifyBuyer', () => {
   it('runs when the worker delivers the event that settleTrade announced', async () => {
     const app = await openTestApp();
     const ada = await adaWithMail(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await ada.pay(number);
     const { tasks, subscriptions } = openOrderJobs(app).jobPlan;
     const jobs = await startJobs(
@@ -108,7 +108,7 @@ describe('notifyBuyer', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const stranger = await openShopper(app);
-    const [number = ''] = await stranger.order(await someItems(app));
+    const [number = ''] = await stranger.order(await pickItems(app));
     await stranger.pay(number);
     await expect(jobs.deliver(TRADE_PAID, { tradeId: await tradeOf(app, number) })).resolves.toBeUndefined();
     expect(await messages(app)).toEqual([]);

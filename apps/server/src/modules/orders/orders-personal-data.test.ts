@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSharedTestApp } from '../../testing/open-test-app.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
-import { openShopper, setStatus, someItems } from './testing/shopper.ts';
+import { openShopper, pickItems, setStatus } from './testing/shopper.ts';
 
 const app = await openSharedTestApp();
 
@@ -11,14 +11,14 @@ describe('ordersPersonalData', () => {
   it('exports all orders, and on erasure keeps the amounts but no personal data', async () => {
     const { queries } = app.database;
     const [ada, eve] = [await openShopper(app), await openShopper(app)];
-    const things = await someItems(app);
-    const [number = ''] = await ada.order(things, {
-      orderShopParams: [{ shopId: Math.floor((things[0]?.skuId ?? 0) / 100_000), dvyType: 1, remarks: 'Ring twice' }],
+    const items = await pickItems(app);
+    const [number = ''] = await ada.order(items, {
+      orderShopParams: [{ shopId: Math.floor((items[0]?.skuId ?? 0) / 100_000), dvyType: 1, remarks: 'Ring twice' }],
     });
-    const [other = ''] = await eve.order(things);
+    const [other = ''] = await eve.order(items);
     const before = await ada.detail(number);
     expect(await ordersPersonalData.read(queries, ada.userId)).toMatchObject([
-      { number, status: 1, message: 'Ring twice', receiver: { receiver: 'Ada' }, lines: [{ skuId: things[0]?.skuId }] },
+      { number, status: 1, message: 'Ring twice', receiver: { receiver: 'Ada' }, lines: [{ skuId: items[0]?.skuId }] },
     ]);
     await inTransaction(app.database, SYSTEM, (transaction) => ordersPersonalData.erase(transaction, ada.userId));
     const after = await ada.detail(number);
@@ -35,7 +35,7 @@ describe('ordersPersonalData', () => {
         return { found: await ordersPersonalData.objection?.(transaction, ada.userId) };
       });
     expect(await objection()).toEqual({ found: undefined });
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     expect(await objection()).toEqual({ found: { refused: 'account.hasOrders' } });
     await ada.pay(number);
     for (const [status, refused] of [

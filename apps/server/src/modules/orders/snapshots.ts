@@ -47,7 +47,7 @@ export interface PickupSnapshot {
 }
 
 /** The invoice that the buyer asked for at checkout. Requests from before the content could be chosen have none. */
-export type WishedInvoice = {
+export type RequestedInvoice = {
   readonly headerType: number;
   readonly headerName: string;
   readonly invoiceTaxNumber: string;

@@ -11,5 +11,5 @@ export const isSold = sql`mall_order.status not in (${ORDER_STATUS.toPay}, ${ORD
  * Sales, and sales that were undone: the base of the refund rate. A deposit that the store has kept (`markDepositKept`
  * sets its `paidAt`) is income without a sale: no goods were sold that could come back.
  */
-export const wasSold = sql`mall_order.status <> ${ORDER_STATUS.toPay} and (mall_order.status <> ${ORDER_STATUS.closed}
+export const isSoldOrRefunded = sql`mall_order.status <> ${ORDER_STATUS.toPay} and (mall_order.status <> ${ORDER_STATUS.closed}
   or (mall_order.paid_at is not null and mall_order.close_reason is distinct from 'balance'))`;

@@ -22,7 +22,7 @@ import type {
   PickupSnapshot,
   ReceiverSnapshot,
   ReductionSnapshot,
-  WishedInvoice,
+  RequestedInvoice,
 } from './snapshots.ts';
 import { trades } from './trades/tables.ts';
 
@@ -68,7 +68,7 @@ export const orders = pgTable(
     receiver: jsonb().$type<ReceiverSnapshot>(),
     pickup: jsonb().$type<PickupSnapshot>(),
     message: text().notNull().default(''),
-    invoice: jsonb().$type<WishedInvoice>(),
+    invoice: jsonb().$type<RequestedInvoice>(),
     answers: jsonb().$type<{ prodId: number; name: string; value: string }[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     paidAt: moment('paid_at'),

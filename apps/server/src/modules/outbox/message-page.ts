@@ -27,15 +27,15 @@ export const openMessage: UseCase<typeof contract.openMessage, OutboxContext> = 
   const found = await readOutboxMessage(queries, messageId);
   if (!found) return refuse('message.notFound');
   const { isSecret, subject, text, html } = found;
-  const words = isSecret ? { subject: '', text: '', html: '' } : { subject, text, html };
-  return { ...present(found), address: found.address, isSecret, ...words };
+  const content = isSecret ? { subject: '', text: '', html: '' } : { subject, text, html };
+  return { ...present(found), address: found.address, isSecret, ...content };
 };
 
 function present(message: OutboxMessage) {
-  const { id, channel, template, locale, state, attempts, problem, hasWords, createdAt, sentAt } = message;
+  const { id, channel, template, locale, state, attempts, problem, hasText, createdAt, sentAt } = message;
   return {
     ...{ messageId: id, channel, template, locale, state, attempts, problem: withoutAddress(problem, message.address) },
-    canRetry: state === 'failed' && hasWords,
+    canRetry: state === 'failed' && hasText,
     createTime: formatApiTime(createdAt),
     sentTime: sentAt && formatApiTime(sentAt),
   };

@@ -2,7 +2,7 @@ import type * as contract from '@galleria/contract/staff/messages';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { makeWaitAgain } from '../../infra/messages/outbox-db.ts';
+import { requeueMessages } from '../../infra/messages/outbox-db.ts';
 import type { OutboxContext } from './index.ts';
 
 /** One conditional update selects the failed messages, so that two concurrent calls send each of them once. */
@@ -12,9 +12,9 @@ export const retryMessages: UseCase<typeof contract.retryMessages, OutboxContext
   { actor, audit },
 ) =>
   inTransaction(database, actor, async (transaction) => {
-    const again = await makeWaitAgain(transaction.queries, messageIds);
-    if (again.length === 0) return refuse('message.cannotRetry');
-    for (const id of again) await transaction.schedule('sendMessage', { id });
-    audit.changed({ state: 'failed', messageIds: again }, { state: 'waiting', messageIds: again });
-    return { count: again.length };
+    const requeued = await requeueMessages(transaction.queries, messageIds);
+    if (requeued.length === 0) return refuse('message.cannotRetry');
+    for (const id of requeued) await transaction.schedule('sendMessage', { id });
+    audit.changed({ state: 'failed', messageIds: requeued }, { state: 'waiting', messageIds: requeued });
+    return { count: requeued.length };
   });

@@ -54,21 +54,21 @@ export const overview = defineModule({
     {
       event: TRADE_PAID,
       subscriber: 'overview',
-      handle: job('mail', z.object({ tradeId: z.int() }), tellStoresOfTrade),
+      handle: job('mail', z.object({ tradeId: z.int() }), notifyStoresOfTrade),
     },
     {
       event: STOCK_CHANGED,
       subscriber: 'overview',
-      handle: job('mail', z.object({ productIds: z.array(z.int()) }), tellStoresOfProducts),
+      handle: job('mail', z.object({ productIds: z.array(z.int()) }), notifyStoresOfProducts),
     },
   ],
 });
 
-async function tellStoresOfTrade({ database: { queries } }: OverviewContext, { tradeId }: { tradeId: number }) {
+async function notifyStoresOfTrade({ database: { queries } }: OverviewContext, { tradeId }: { tradeId: number }) {
   await notifyStores(queries, await storesOfTrade(queries, tradeId));
 }
 
-async function tellStoresOfProducts(
+async function notifyStoresOfProducts(
   { database: { queries } }: OverviewContext,
   { productIds }: { productIds: number[] },
 ) {

@@ -7,7 +7,7 @@ import { openModules } from '../../infra/modules/open-modules.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { TRADE_PAID } from '../orders/index.ts';
-import { openShopper, someItems, tradeOf } from '../orders/testing/shopper.ts';
+import { openShopper, pickItems, tradeOf } from '../orders/testing/shopper.ts';
 import { sellerBrowser } from '../sellers/testing/seller-browser.ts';
 import { overview } from './index.ts';
 
@@ -43,7 +43,7 @@ async function statementsOf(app: TestApp, call: () => Promise<unknown>): Promise
 async function openPaidOrder(count = 3) {
   const app = await openTestApp();
   const ada = await openShopper(app);
-  const [item] = await someItems(app);
+  const [item] = await pickItems(app);
   if (!item) throw new Error('the demo has nothing');
   const [number = ''] = await ada.order([{ ...item, count }]);
   return { app, ada, number };
@@ -62,7 +62,7 @@ describe('waitingWork', () => {
     expect(await (await clerkWho(app))('/m/waitingWork')).toEqual([]);
     await owner.call('POST', '/m/store/switch', { storeId: 5 });
     const other = (await toShip())?.count;
-    await ada.pay((await ada.order([...(await someItems(app))]))[0] ?? '');
+    await ada.pay((await ada.order([...(await pickItems(app))]))[0] ?? '');
     expect((await toShip())?.count).toBe(other);
   });
 });

@@ -5,7 +5,7 @@ import { PERMISSIONS_OF_STAFF_ROLE, STAFF_PERMISSIONS } from '@galleria/domain/a
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openSharedTestApp } from '../../testing/open-test-app.ts';
-import { openShopper, someItems } from '../orders/testing/shopper.ts';
+import { openShopper, pickItems } from '../orders/testing/shopper.ts';
 import { readMallDays } from './read-mall-days.ts';
 
 const app = await openSharedTestApp();
@@ -94,7 +94,7 @@ describe('mallOverview', () => {
   it('adds up sales of all stores by days of the time zone, and counts new buyers and stores', async () => {
     const before = (await readMallDays(app.database.queries, 'UTC')).at(-1);
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order([...(await someItems(app))]);
+    const [number = ''] = await ada.order([...(await pickItems(app))]);
     await ada.pay(number);
     await sql(`insert into account (nick_name, mail, locale) values ('Bo', $1, 'en')`, `${randomUUID()}@example.org`);
     await sql(`update store set opened_at = mall_now() where id = (select max(id) from store)`);
@@ -135,7 +135,7 @@ describe('staffSearch', () => {
   let number = '';
   beforeAll(async () => {
     const ada = await openShopper(app);
-    [number = ''] = await ada.order([...(await someItems(app))]);
+    [number = ''] = await ada.order([...(await pickItems(app))]);
     await ada.pay(number);
   });
 

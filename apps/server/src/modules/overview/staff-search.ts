@@ -14,7 +14,7 @@ import { findNamedProducts } from '../search/index.ts';
 import { findStoresNamed } from '../stores/index.ts';
 import type { OverviewContext } from './index.ts';
 
-const OF_EACH = 5;
+const MAX_PER_KIND = 5;
 
 /** One indexed statement per kind of record that the role may view; numbers must match exactly. */
 export const staffSearch: UseCase<typeof contract.staffSearch, OverviewContext> = async (
@@ -25,8 +25,8 @@ export const staffSearch: UseCase<typeof contract.staffSearch, OverviewContext> 
   const isNumber = /^\d{10,24}$/.test(text);
   const [orders, buyers, stores, products, payments, payouts] = await Promise.all([
     isNumber && permissions.has('orders.view') ? findMallOrder(queries, text) : [],
-    permissions.has('buyers.view') ? findAccounts(queries, text, OF_EACH) : [],
-    permissions.has('stores.view') ? findStoresNamed(queries, text, OF_EACH) : [],
+    permissions.has('buyers.view') ? findAccounts(queries, text, MAX_PER_KIND) : [],
+    permissions.has('stores.view') ? findStoresNamed(queries, text, MAX_PER_KIND) : [],
     permissions.has('products.view') ? findProducts(queries, text) : [],
     isNumber && permissions.has('payments.view') ? findPaymentByNumber(queries, text) : [],
     isNumber && permissions.has('payouts.view') ? findPayoutByNumber(queries, text) : [],
@@ -52,9 +52,9 @@ export const staffSearch: UseCase<typeof contract.staffSearch, OverviewContext> 
 /** By number or SKU code among all products, by words of the name among those on sale. */
 async function findProducts(queries: Queries, text: string) {
   const [named, coded] = await Promise.all([
-    findNamedProducts(queries, text, OF_EACH),
-    findProductsByCode(queries, text, OF_EACH),
+    findNamedProducts(queries, text, MAX_PER_KIND),
+    findProductsByCode(queries, text, MAX_PER_KIND),
   ]);
   const found = [...coded.map(({ pictures, ...product }) => ({ ...product, picture: pictures[0] ?? '' })), ...named];
-  return [...new Map(found.map((product) => [product.id, product])).values()].slice(0, OF_EACH);
+  return [...new Map(found.map((product) => [product.id, product])).values()].slice(0, MAX_PER_KIND);
 }

@@ -7,7 +7,7 @@ import { findStoreOrders } from '../orders/index.ts';
 import { findStoreMembers } from '../sellers/index.ts';
 import type { OverviewContext } from './index.ts';
 
-const OF_EACH = 5;
+const MAX_PER_KIND = 5;
 
 /** One statement per kind of record that the role may view. */
 export const storeSearch: UseCase<typeof contract.storeSearch, OverviewContext> = async (
@@ -16,9 +16,9 @@ export const storeSearch: UseCase<typeof contract.storeSearch, OverviewContext> 
   { actor: { storeId, permissions }, locale },
 ) => {
   const [orders, products, people] = await Promise.all([
-    permissions.has('orders.view') ? findStoreOrders(queries, storeId, text, OF_EACH) : [],
-    permissions.has('products.view') ? findStoreProducts(queries, storeId, text, OF_EACH) : [],
-    permissions.has('people.view') ? findStoreMembers(queries, storeId, text, OF_EACH) : [],
+    permissions.has('orders.view') ? findStoreOrders(queries, storeId, text, MAX_PER_KIND) : [],
+    permissions.has('products.view') ? findStoreProducts(queries, storeId, text, MAX_PER_KIND) : [],
+    permissions.has('people.view') ? findStoreMembers(queries, storeId, text, MAX_PER_KIND) : [],
   ]);
   return {
     orders: orders.map(({ number, status, receiver, createdAt, payableCents }) => ({

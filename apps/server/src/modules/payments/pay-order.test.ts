@@ -19,7 +19,7 @@ const escrowOfTrade = (mall: PayMall, tradeId: number) =>
 /** Pays a trade of 25.00 from a balance of 300.00. */
 async function payConcurrently(mall: PayMall, calls: number) {
   const ada = await mall.buyer('ada');
-  await ada.giveBalance(30_000);
+  await ada.grantBalance(30_000);
   const { orderNumbers, tradeId } = await ada.place(2500);
   const answers = await Promise.all(
     Array.from({ length: calls }, () => ada.pay(orderNumbers, BALANCE, { payPassword: PAY_PASSWORD })),
@@ -37,7 +37,7 @@ describe('payOrder by balance', () => {
     expect((await pay()).reason).toBe('payPassword.wrong');
     expect((await pay('000000')).reason).toBe('payPassword.wrong');
     expect(await pay(PAY_PASSWORD)).toMatchObject({ reason: 'payment.balance', msg: expect.stringContaining('$0.00') });
-    await ada.giveBalance(3000);
+    await ada.grantBalance(3000);
     expect(await pay(PAY_PASSWORD)).toMatchObject({ data: { state: 'paid', redirectUrl: '' } });
     expect(await ada.balance()).toBe(5);
     expect(await escrowOfTrade(mall, tradeId)).toEqual([{ balance: '2500' }]);
@@ -73,7 +73,7 @@ describe('payOrder by balance', () => {
   it('pays one of two orders when the balance suffices for one', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
-    await ada.giveBalance(3000);
+    await ada.grantBalance(3000);
     const trades = [await ada.place(2000), await ada.place(2000)];
     const answers = await Promise.all(
       trades.map(({ orderNumbers }) => ada.pay(orderNumbers, BALANCE, { payPassword: PAY_PASSWORD })),
@@ -86,7 +86,7 @@ describe('payOrder by balance', () => {
   it('is locked after five wrong pay passwords', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
-    await ada.giveBalance(3000);
+    await ada.grantBalance(3000);
     const { orderNumbers } = await ada.place(2000);
     for (let n = 0; n < 5; n++) await ada.pay(orderNumbers, BALANCE, { payPassword: '000000' });
     expect((await ada.pay(orderNumbers, BALANCE, { payPassword: PAY_PASSWORD })).reason).toBe('payPassword.locked');

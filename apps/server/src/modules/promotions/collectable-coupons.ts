@@ -13,7 +13,7 @@ const MAX_COMPARED = 200;
  * Coupons of these stores and of the platform that the buyer could collect and use at once, and holds no unused one of.
  */
 export async function readCollectable(queries: Queries, userId: string, storeIds: readonly number[]): Promise<Offer[]> {
-  const filter = { storeIds, isLeft: true, closedStoreIds: [] };
+  const filter = { storeIds, isAvailable: true, closedStoreIds: [] };
   const offers = await readOffers(queries, filter, userId, { offset: 0, limit: MAX_COMPARED });
   return offers.filter(isCollectable);
 }

@@ -26,11 +26,11 @@ export const isOffered = sql<boolean>`(${coupons.isOn} and ${coupons.offeredFrom
   and (${coupons.validUntil} is null or ${mallNow} < ${coupons.validUntil}))`;
 
 /** The maximum reduction; for a percent coupon without a maximum, the reduction of 100.00 or its threshold. */
-const WORTH = sql`case when ${coupons.kind} = 'cash' then ${coupons.amountCents}
+const VALUE = sql`case when ${coupons.kind} = 'cash' then ${coupons.amountCents}
   else coalesce(${coupons.mostOffCents}, ${coupons.percentOff} * greatest(${coupons.thresholdCents}, 10000) / 100) end`;
 
 /** Available before sold out, then by worth, then by end date. */
-const BEST_FIRST = [asc(sql`${coupons.left} = 0`), desc(WORTH), asc(coupons.offeredUntil), asc(coupons.id)];
+const BEST_FIRST = [asc(sql`${coupons.left} = 0`), desc(VALUE), asc(coupons.offeredUntil), asc(coupons.id)];
 
 export interface OfferFilter {
   /** A store, or null for the platform; undefined for all. */
@@ -39,12 +39,12 @@ export interface OfferFilter {
   /** Only coupons of the platform and of these stores. */
   readonly storeIds?: readonly number[] | undefined;
   /** Only coupons that are not sold out. */
-  readonly isLeft?: boolean;
+  readonly isAvailable?: boolean;
   /** Only coupons that apply to this line. */
   readonly line?: Omit<CouponLine, 'takesReductions'> | undefined;
 }
 
-function isWanted({ storeId, closedStoreIds, storeIds, isLeft, line }: OfferFilter): SQL | undefined {
+function matches({ storeId, closedStoreIds, storeIds, isAvailable, line }: OfferFilter): SQL | undefined {
   const isOpen = sql`${coupons.storeId} <> all(${sql.param([...closedStoreIds])}::int[])`;
   return and(
     isOffered,
@@ -52,7 +52,7 @@ function isWanted({ storeId, closedStoreIds, storeIds, isLeft, line }: OfferFilt
     storeId === null ? isNull(coupons.storeId) : undefined,
     storeId ? eq(coupons.storeId, storeId) : undefined,
     storeIds && or(isNull(coupons.storeId), sql`${coupons.storeId} = any(${sql.param([...storeIds])}::int[])`),
-    isLeft ? gt(coupons.left, 0) : undefined,
+    isAvailable ? gt(coupons.left, 0) : undefined,
     line && isGoodForLine(line),
   );
 }
@@ -107,7 +107,7 @@ export async function readOffers(
     })
     .from(coupons)
     .leftJoin(own, eq(own.couponId, coupons.id))
-    .where(isWanted(filter))
+    .where(matches(filter))
     .orderBy(...BEST_FIRST)
     .offset(offset)
     .limit(limit);
@@ -116,7 +116,7 @@ export async function readOffers(
 export type Offer = Awaited<ReturnType<typeof readOffers>>[number];
 
 export async function countOffers(queries: Queries, filter: OfferFilter): Promise<number> {
-  return queries.$count(coupons, isWanted(filter));
+  return queries.$count(coupons, matches(filter));
 }
 
 export async function readStoresWithCoupons(queries: Queries): Promise<number[]> {

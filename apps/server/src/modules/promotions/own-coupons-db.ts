@@ -31,7 +31,7 @@ const ownTerms = {
   isYetToStart: sql<boolean>`${own.validFrom} > ${mallNow}`,
 };
 
-const IS_OVER = lte(own.validUntil, mallNow);
+const IS_EXPIRED = lte(own.validUntil, mallNow);
 const BY_STATUS: Record<CouponStatus, { holds: SQL | undefined; order: SQL[] }> = {
   [COUPON_STATUS.notUsed]: {
     holds: and(isNull(own.tradeId), gt(own.validUntil, mallNow)),
@@ -39,7 +39,7 @@ const BY_STATUS: Record<CouponStatus, { holds: SQL | undefined; order: SQL[] }> 
   },
   [COUPON_STATUS.used]: { holds: isNotNull(own.tradeId), order: [desc(own.redeemedAt), desc(own.id)] },
   [COUPON_STATUS.expired]: {
-    holds: and(isNull(own.tradeId), IS_OVER),
+    holds: and(isNull(own.tradeId), IS_EXPIRED),
     order: [desc(own.validUntil), desc(own.id)],
   },
 };
@@ -183,7 +183,7 @@ export async function readAllCouponsOf(
       ...{ id: own.id, name: coupons.name, storeId: coupons.storeId },
       ...{ collectedAt: own.collectedAt, validUntil: own.validUntil },
       isUsed: sql<boolean>`${own.tradeId} is not null`,
-      isOver: sql<boolean>`${IS_OVER}`,
+      isOver: sql<boolean>`${IS_EXPIRED}`,
     })
     .from(own)
     .innerJoin(coupons, eq(coupons.id, own.couponId))

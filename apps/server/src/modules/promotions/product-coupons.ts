@@ -72,10 +72,10 @@ export const productCoupons: UseCase<typeof contract.productCoupons, PromotionsC
 
 /** Treats the offer as if it had been collected. Ids of own coupons are above 0, so the negative id cannot collide. */
 function asOwn(offer: Offer): OwnCoupon {
-  return { ...offer, ownCouponId: -offer.couponId, validUntil: offer.validUntil ?? FAR };
+  return { ...offer, ownCouponId: -offer.couponId, validUntil: offer.validUntil ?? FAR_FUTURE };
 }
 
-const FAR = new Date(8_640_000_000_000_000);
+const FAR_FUTURE = new Date(8_640_000_000_000_000);
 
 interface Savings {
   readonly candidates: readonly OwnCoupon[];

@@ -5,7 +5,7 @@ import { type Locale, readableLocales, textIn } from '@galleria/domain/site/loca
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { ReviewsContext } from './index.ts';
-import { presentAppend, presentWords } from './present-words.ts';
+import { presentAppend, presentContent } from './present-content.ts';
 import { countReviews, readReviewPage, type StoredReview } from './reviews-db.ts';
 
 export const reviewSummary: UseCase<typeof contract.reviewSummary, ReviewsContext> = async (
@@ -50,7 +50,7 @@ export const reviewPage: UseCase<typeof contract.reviewPage, ReviewsContext> = a
 function presentReview(review: StoredReview, locale: Locale) {
   const { id, stars, isAnonymous, nickName, avatar, skuName, isDefault, usefulCount } = review;
   return {
-    ...presentWords(review),
+    ...presentContent(review),
     ...{ prodCommId: id, score: stars, isAnonymous, isDefault, usefulCount },
     skuName: textIn(skuName, locale),
     isForeign: !isReadable(review.locale, locale),

@@ -14,13 +14,13 @@ export function searchConditions(search: ReviewSearch): (SQL | undefined)[] {
   const { stars, prodId, keyword } = search;
   return [
     stars && inArray(reviews.stars, [...stars]),
-    eitherWay(search.hasPictures, hasPictures, sql`not (${hasPictures})`),
+    booleanFilter(search.hasPictures, hasPictures, sql`not (${hasPictures})`),
     prodId === undefined ? undefined : eq(reviews.productId, prodId),
     keyword ? mentions(keyword) : undefined,
   ];
 }
 
-export function eitherWay(wanted: boolean | undefined, yes: SQL, no: SQL): SQL | undefined {
+export function booleanFilter(wanted: boolean | undefined, yes: SQL, no: SQL): SQL | undefined {
   if (wanted === undefined) return undefined;
   return wanted ? yes : no;
 }

@@ -50,7 +50,7 @@ export async function readReviewPage(
   ) as SQL;
   const total = queries.$count(reviews, wanted);
   const rows = await queries
-    .select({ review: reviews, isUseful: isUsefulTo(readerId), total: sql<number>`(${total})`.mapWith(Number) })
+    .select({ review: reviews, isUseful: hasVoteOf(readerId), total: sql<number>`(${total})`.mapWith(Number) })
     .from(reviews)
     .where(wanted)
     .orderBy(reviews.isDefault, languageRank(languages), ...latestFirst)
@@ -74,7 +74,7 @@ function languageRank(languages: readonly Locale[]): SQL {
 
 export type StoredReview = typeof reviews.$inferSelect;
 
-function isUsefulTo(readerId: string | undefined): SQL<boolean> {
+function hasVoteOf(readerId: string | undefined): SQL<boolean> {
   if (readerId === undefined) return sql`false`;
   return sql`exists (select from ${reviewVotes}
     where ${reviewVotes.reviewId} = ${reviews.id} and ${reviewVotes.userId} = ${readerId})`;

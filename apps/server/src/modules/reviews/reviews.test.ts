@@ -63,14 +63,14 @@ describe('reviews of a product', () => {
       const { envelope } = await app.call(`/prodComm/prodCommPageByProd?prodId=${PRODUCT.productId}&${query}`);
       return envelope.data as { records: Record<string, unknown>[]; total: number };
     };
-    const words = async (query: string) => (await page(query)).records.map(({ content }) => content);
-    expect(await words('')).toEqual(['Broke', 'So so', 'Again', 'Lovely']);
-    expect(await words('evaluate=0')).toEqual(['Again', 'Lovely']);
-    expect(await words('evaluate=1')).toEqual(['So so']);
-    expect(await words('evaluate=2')).toEqual(['Broke']);
-    expect(await words('evaluate=3')).toEqual(['Lovely']);
-    expect(await words('star=5')).toEqual(['Again', 'Lovely']);
-    expect(await words('current=2&size=3')).toEqual(['Lovely']);
+    const contents = async (query: string) => (await page(query)).records.map(({ content }) => content);
+    expect(await contents('')).toEqual(['Broke', 'So so', 'Again', 'Lovely']);
+    expect(await contents('evaluate=0')).toEqual(['Again', 'Lovely']);
+    expect(await contents('evaluate=1')).toEqual(['So so']);
+    expect(await contents('evaluate=2')).toEqual(['Broke']);
+    expect(await contents('evaluate=3')).toEqual(['Lovely']);
+    expect(await contents('star=5')).toEqual(['Again', 'Lovely']);
+    expect(await contents('current=2&size=3')).toEqual(['Lovely']);
     expect((await page('current=9')).total).toBe(4);
     const [broke, , again, lovely] = (await page('')).records;
     expect(again).toMatchObject({ isAnonymous: true, nickName: 'M***e', pic: '' });
@@ -102,10 +102,10 @@ describe('reviews of a product', () => {
       const { envelope } = await app.call(path, { headers: { locale } });
       return (envelope.data as { records: Record<string, unknown>[] }).records;
     };
-    const words = async (locale: string) => (await page(locale)).map(({ content }) => content);
+    const contents = async (locale: string) => (await page(locale)).map(({ content }) => content);
     // The language of the last two is unknown.
-    expect(await words('zh_CN')).toEqual(['zh_CN', 'Again', 'Lovely', 'zh_TW', 'en', 'de']);
-    expect(await words('en')).toEqual(['en', 'Again', 'Lovely', 'zh_CN', 'zh_TW', 'de']);
+    expect(await contents('zh_CN')).toEqual(['zh_CN', 'Again', 'Lovely', 'zh_TW', 'en', 'de']);
+    expect(await contents('en')).toEqual(['en', 'Again', 'Lovely', 'zh_CN', 'zh_TW', 'de']);
     expect((await page('zh_CN')).map(({ isForeign }) => isForeign)).toEqual([false, false, false, false, false, true]);
     expect((await page('zh_TW'))[0]).toMatchObject({ content: 'zh_TW', skuName: '燕麦色' });
     expect((await page('de'))[0]).toMatchObject({ content: 'de', skuName: 'Oat', isForeign: false });

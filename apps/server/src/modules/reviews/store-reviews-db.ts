@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, isNull, lt, not, type SQL, sql } from 'd
 import type { TimeCursor } from '../../infra/calls/cursor.ts';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { cursorTime, eitherWay, isAfter, type ReviewSearch, searchConditions } from './review-search-db.ts';
+import { booleanFilter, cursorTime, isAfter, type ReviewSearch, searchConditions } from './review-search-db.ts';
 import { reviewReports, reviews } from './tables.ts';
 
 export interface StoreReviewSearch extends ReviewSearch {
@@ -45,8 +45,8 @@ function conditions(search: StoreReviewSearch): (SQL | undefined)[] {
   const { isAnswered, isReported, from, until } = search;
   return [
     ...searchConditions(search),
-    eitherWay(isAnswered, not(isUnanswered), isUnanswered),
-    eitherWay(isReported, isNotNull(reviewReports.id), isNull(reviewReports.id)),
+    booleanFilter(isAnswered, not(isUnanswered), isUnanswered),
+    booleanFilter(isReported, isNotNull(reviewReports.id), isNull(reviewReports.id)),
     from ? gte(reviews.createdAt, sql`${from}::date`) : undefined,
     until ? lt(reviews.createdAt, sql`${until}::date + 1`) : undefined,
   ];

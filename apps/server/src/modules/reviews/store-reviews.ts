@@ -7,7 +7,7 @@ import { cutPage, readTimeCursor, writeTimeCursor } from '../../infra/calls/curs
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import type { ReviewsContext } from './index.ts';
-import { presentAppend, presentWords } from './present-words.ts';
+import { presentAppend, presentContent } from './present-content.ts';
 import { reportByStore } from './staff-reviews/reported-reviews-db.ts';
 import {
   countUnanswered,
@@ -44,7 +44,7 @@ function presentStoreReview(
 ): OutputOf<typeof contract.storeReviewPage>['records'][number] {
   const { id, productId, skuName, stars, nickName, isAnonymous, isDefault, usefulCount, hiddenAt } = review;
   return {
-    ...presentWords(review),
+    ...presentContent(review),
     ...{ prodCommId: id, prodId: productId, score: stars, isDefault, usefulCount },
     skuName: textIn(skuName, locale),
     ...{ prodName: product?.prodName ?? '', prodPic: product?.pic ?? '' },

@@ -53,7 +53,7 @@ export interface SearchContext extends Search, Omit<SearchNeeds, 'cache'> {
 }
 
 /** How long suggestions for frequent beginnings are cached: they hardly change, and are slow to find. */
-const SUGGESTED_MS = 5 * 60_000;
+const SUGGESTED_TTL_MS = 5 * 60_000;
 
 export function openSearch({ cache, ...needs }: SearchNeeds): SearchContext {
   const { queries } = needs.database;
@@ -71,8 +71,8 @@ export function openSearch({ cache, ...needs }: SearchNeeds): SearchContext {
     ...{
       shareCache: new EstimateCache<number>(),
       sizeCache: new EstimateCache<number>(),
-      suggestedCache: new EstimateCache<readonly number[]>({ ttlMs: SUGGESTED_MS }),
-      phraseCache: new EstimateCache<Promise<Phrase[]>>({ ttlMs: SUGGESTED_MS }),
+      suggestedCache: new EstimateCache<readonly number[]>({ ttlMs: SUGGESTED_TTL_MS }),
+      phraseCache: new EstimateCache<Promise<Phrase[]>>({ ttlMs: SUGGESTED_TTL_MS }),
       parsedQueryCache,
       facetCache,
     },

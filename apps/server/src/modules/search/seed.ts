@@ -1,7 +1,7 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
-import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { analyzeIndex, isIndexed } from './index/index-db.ts';
 import { indexAll } from './index/index-products.ts';
 import type { WordsByLocale } from './query/synonyms.ts';
@@ -11,7 +11,7 @@ import { insertHotSearches } from './suggest/suggest-db.ts';
 /** Builds the index and inserts the synonyms if they are missing. */
 export async function seedSearch(database: Database, synonyms: readonly WordsByLocale[]): Promise<void> {
   if (await isSeeded(database)) return;
-  await oneAtATime(database.url, 'seeding', async () => {
+  await withAdvisoryLock(database.url, 'seeding', async () => {
     if (await isSeeded(database)) return;
     if ((await readSynonyms(database.queries)).length === 0) {
       await inTransaction(database, SYSTEM, async (transaction) => {

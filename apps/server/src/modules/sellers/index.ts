@@ -34,7 +34,7 @@ import { banSeller, endSessionsOfSeller, resetSellerTotp, unbanSeller } from './
 import { revealSellerContact, sellerInfo, sellerPage } from './staff/seller-page.ts';
 
 export { mailOwners } from './people/mail-owners.ts';
-export { findSellersByWords, findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
+export { findSellersByText, findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
 export { disableDemoSeller, findSellerId, seedSeller } from './seed.ts';
 export { hasSellers } from './sellers-db.ts';
 

@@ -17,7 +17,7 @@ export type NewStaffMember = Pick<StaffMember, 'name' | 'passwordHash' | 'locale
 };
 
 /** Undefined for a person who was removed, since they have no role. */
-function asMember(person: StoredPerson | undefined): StaffMember | undefined {
+function toStaffMember(person: StoredPerson | undefined): StaffMember | undefined {
   const roleId = person?.roleId ?? undefined;
   return person && roleId !== undefined ? { ...person, roleId } : undefined;
 }
@@ -26,24 +26,24 @@ function asMember(person: StoredPerson | undefined): StaffMember | undefined {
 export async function findStaff(queries: Queries, { channel, address }: Contact): Promise<StaffMember | undefined> {
   if (channel !== 'mail') return undefined;
   const [person] = await queries.select().from(staffMembers).where(eq(staffMembers.mail, address));
-  return asMember(person);
+  return toStaffMember(person);
 }
 
 export async function findStaffById(queries: Queries, staffId: string): Promise<StaffMember | undefined> {
   const [person] = await queries.select().from(staffMembers).where(eq(staffMembers.id, staffId));
-  return asMember(person);
+  return toStaffMember(person);
 }
 
 /** Holds a row lock on the person until the transaction ends. */
 export async function lockStaff(queries: Queries, staffId: string): Promise<StaffMember | undefined> {
   const [person] = await queries.select().from(staffMembers).where(eq(staffMembers.id, staffId)).for('update');
-  return asMember(person);
+  return toStaffMember(person);
 }
 
 /** Undefined when the mail address is taken; the unique constraint decides. */
 export async function insertStaff(queries: Queries, member: NewStaffMember): Promise<StaffMember | undefined> {
   const [inserted] = await queries.insert(staffMembers).values(member).onConflictDoNothing().returning();
-  return asMember(inserted);
+  return toStaffMember(inserted);
 }
 
 export async function updateStaff(
@@ -59,9 +59,9 @@ export async function removeFromTeam(queries: Queries, staffId: string): Promise
   await updateStaff(queries, staffId, { status: 'removed', mail: null, passwordHash: '', roleId: null });
 }
 
-/** Ids of people whose name or mail address contains the words. */
-export async function findStaffByWords(queries: Queries, words: string, limit: number): Promise<string[]> {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+/** Ids of people whose name or mail address contains the text. */
+export async function findStaffByText(queries: Queries, text: string, limit: number): Promise<string[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await queries
     .select({ id: staffMembers.id })
     .from(staffMembers)
@@ -100,15 +100,15 @@ export async function staffNames(queries: Queries, staffIds: readonly string[]):
 export type StaffRole = typeof staffRoles.$inferSelect;
 
 export async function readRoleOf(queries: Queries, { roleId }: Pick<StaffMember, 'roleId'>): Promise<StaffRole> {
-  return only(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)));
+  return requireRole(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)));
 }
 
 /** Shared row lock on the role, so that a later change of the role finds the session that is opened now. */
 export async function lockRoleForShare(queries: Queries, { roleId }: Pick<StaffMember, 'roleId'>): Promise<StaffRole> {
-  return only(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)).for('share'));
+  return requireRole(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)).for('share'));
 }
 
-function only([role]: StaffRole[]): StaffRole {
+function requireRole([role]: StaffRole[]): StaffRole {
   if (!role) throw new Error('staff member without a role');
   return role;
 }

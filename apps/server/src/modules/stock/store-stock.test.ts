@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { TestBrowser } from '../accounts/testing/test-browser.ts';
 import { readStockGaps } from '../inventory/index.ts';
-import { openShopper, someItems } from '../orders/testing/shopper.ts';
+import { openShopper, pickItems } from '../orders/testing/shopper.ts';
 import { CLERK, sellerBrowser } from '../sellers/testing/seller-browser.ts';
 
 type StockPage = OutputOf<typeof contract.storeStockPage>;
@@ -139,7 +139,7 @@ describe('stockHistoryPage', () => {
   it('contains an order of a buyer and its cancellation, page by page', async () => {
     const { app, history } = await openStore();
     const ada = await openShopper(app);
-    const item = first(await someItems(app));
+    const item = first(await pickItems(app));
     const [number = ''] = await ada.order([{ ...item, count: 2 }]);
     await ada.call('PUT', `/myOrder/cancel/${number}`);
     const newest = await history(item.skuId, '&size=1');

@@ -10,7 +10,7 @@ import type { UploadsContext } from '../uploads/index.ts';
 import { buildSummaries, listOpen, type OpenStores, type StoreSummary } from './store-summaries.ts';
 import {
   type PickupPoint,
-  prepareFans,
+  prepareFansQuery,
   readPickupPoints,
   readShippingTemplates,
   readStoreCategories,
@@ -87,6 +87,6 @@ export function openStores({ database, cache, config, ...others }: Needs): Store
     sameCity: () => sameCity(DEFAULT_LOCALE),
     cancelMinutes: () => cancelMinutes(DEFAULT_LOCALE),
     categoriesOf: (storeId) => readStoreCategories(queries, storeId),
-    currentFans: prepareFans(queries),
+    currentFans: prepareFansQuery(queries),
   };
 }

@@ -4,7 +4,7 @@ import { stores } from './tables.ts';
 
 export interface StoreQuery {
   /** Folded, not empty. */
-  words: string;
+  text: string;
   status: number;
   type?: number | undefined;
   offset: number;
@@ -14,14 +14,14 @@ export interface StoreQuery {
 /** Lower threshold of word similarity, used when nothing closer is found: `pixle` for Pixel. */
 const MIN_SIMILARITY = 0.4;
 
-/** Stores whose name contains the words or is similar to them (trigrams), else less similar ones; best first. */
+/** Stores whose name contains the text or is similar to them (trigrams), else less similar ones; best first. */
 export async function findStores(queries: Queries, query: StoreQuery) {
-  const { words } = query;
-  const contains = sql`${stores.foldedNames} like ${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
-  const similarity = sql`word_similarity(${words}, ${stores.foldedNames})`;
+  const { text } = query;
+  const contains = sql`${stores.foldedNames} like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+  const similarity = sql`word_similarity(${text}, ${stores.foldedNames})`;
   const bestFirst = [sql`${contains} desc`, sql`${similarity} desc`, sql`${stores.fans} desc`];
   // Both operators use the trigram index; without it every name would be compared.
-  const isSimilar = sql`${words} <% ${stores.foldedNames}`;
+  const isSimilar = sql`${text} <% ${stores.foldedNames}`;
   const close = await readFound(queries, query, sql`(${contains} or ${isSimilar})`, bestFirst);
   if (close.total > 0) return close;
   return queries.transaction(async (lenient) => {

@@ -10,9 +10,9 @@ import {
   removeOldIdentities,
   uploadIdentityPicture,
 } from './applications/identity-pictures.ts';
-import { noteStoreStatus } from './applications/note-store-status.ts';
 import { mapTiles, storeApplication, withdrawStoreApplication } from './applications/own-application.ts';
 import { applicationPersonalData } from './applications/personal-data.ts';
+import { recordStoreStatus } from './applications/record-store-status.ts';
 import { saveStoreApplication, sendStoreApplication } from './applications/save-application.ts';
 import { openStores } from './context.ts';
 import { storeMails } from './mails.ts';
@@ -47,7 +47,7 @@ import { hotStores, storePage, storesById } from './store-lists.ts';
 import { STORE_CHANGED } from './write-stores.ts';
 
 export { hasApplications } from './applications/applications-db.ts';
-export { hasAcceptedApplication, lockAcceptedApplication, openAcceptedStore } from './applications/make-store.ts';
+export { hasAcceptedApplication, lockAcceptedApplication, openAcceptedStore } from './applications/create-store.ts';
 export { seedApplication } from './applications/seed.ts';
 export type { Stores } from './context.ts';
 export { countNewStores, findStoresNamed } from './mall-statistics-db.ts';
@@ -118,7 +118,7 @@ export const stores = defineModule({
     {
       event: STORE_CHANGED,
       subscriber: 'applications',
-      handle: job('mail', z.object({ storeId: z.int() }), noteStoreStatus),
+      handle: job('mail', z.object({ storeId: z.int() }), recordStoreStatus),
     },
   ],
   personalData: [applicationPersonalData],

@@ -4,7 +4,7 @@ import { type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { StoresContext } from './context.ts';
-import { fansOf } from './store-summaries.ts';
+import { presentFans } from './store-summaries.ts';
 import { readQualification } from './stores-db.ts';
 
 export const storeInfo: UseCase<typeof contract.storeInfo, StoresContext> = async (
@@ -14,7 +14,7 @@ export const storeInfo: UseCase<typeof contract.storeInfo, StoresContext> = asyn
 ) => {
   const summary = (await summaries(locale)).get(shopId);
   if (!summary) return refuse('store.notFound');
-  return { ...summary, ...fansOf((await currentFans(shopId)) ?? summary.fansCount) };
+  return { ...summary, ...presentFans((await currentFans(shopId)) ?? summary.fansCount) };
 };
 
 /** A store without papers has empty fields. */

@@ -26,9 +26,9 @@ export const storesById: UseCase<typeof contract.storesById, StoresContext> = as
 
 /** Without a name, no statement is needed: the open stores are cached in order. */
 export const storePage: UseCase<typeof contract.storePage, StoresContext> = async (context, input, { locale }) => {
-  const words = fold(input.shopName ?? '');
-  const { found, total } = words
-    ? await findByName(context, words, input, await context.summaries(locale))
+  const text = fold(input.shopName ?? '');
+  const { found, total } = text
+    ? await findByName(context, text, input, await context.summaries(locale))
     : pageOfAll(await context.openStores(locale), input);
   return toPage(found.map(toStoreCard), total, input);
 };
@@ -37,12 +37,12 @@ type PageInput = ParsedInputOf<typeof contract.storePage>;
 
 async function findByName(
   { database }: StoresContext,
-  words: string,
+  text: string,
   { type, ...paging }: PageInput,
   summaries: ReadonlyMap<number, StoreSummary>,
 ) {
   const { storeIds, total } = await findStores(database.queries, {
-    words,
+    text,
     status: STORE_STATUS.normal,
     type,
     offset: offsetOf(paging),

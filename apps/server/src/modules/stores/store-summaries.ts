@@ -73,7 +73,7 @@ function summaryOf(row: StoreRow, locale: Locale): StoreSummary {
     shopLogo: row.logo,
     shopStatus: row.status,
     type: row.type,
-    ...fansOf(row.fans),
+    ...presentFans(row.fans),
     intro: textIn(row.intro, locale),
     prodCount: row.productCount,
     // A float of the database: 4.7 comes back as 4.699999809.
@@ -87,7 +87,7 @@ function summaryOf(row: StoreRow, locale: Locale): StoreSummary {
 }
 
 /** The API has two names for the number of followers. */
-export function fansOf(fans: number) {
+export function presentFans(fans: number) {
   return { fansCount: fans, shopFocusNumber: fans };
 }
 

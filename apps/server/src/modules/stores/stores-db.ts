@@ -83,7 +83,7 @@ export async function readStoreCategories(queries: Queries, storeId: number): Pr
 }
 
 /** Reads a single row by its key, since a buyer who just followed the store must see the new number. */
-export function prepareFans(queries: Queries): (storeId: number) => Promise<number | undefined> {
+export function prepareFansQuery(queries: Queries): (storeId: number) => Promise<number | undefined> {
   const statement = queries
     .select({ fans: stores.fans })
     .from(stores)
@@ -123,7 +123,7 @@ export async function insertShippingTemplates(queries: Queries, rows: NewTemplat
 }
 
 /** False when the store does not exist, or when the number would fall below zero. */
-export async function addToFans(queries: Queries, storeId: number, difference: number): Promise<boolean> {
+export async function adjustFans(queries: Queries, storeId: number, difference: number): Promise<boolean> {
   const changed = await queries
     .update(stores)
     .set({ fans: sql`${stores.fans} + ${difference}` })

@@ -23,8 +23,8 @@ async function dataOf<T>(app: TestApp, path: string, locale = 'en'): Promise<T> 
   return envelope.data as T;
 }
 
-async function namesFor(app: TestApp, words: string, locale = 'en'): Promise<string[]> {
-  const path = `/shop/page?shopName=${encodeURIComponent(words)}`;
+async function namesFor(app: TestApp, text: string, locale = 'en'): Promise<string[]> {
+  const path = `/shop/page?shopName=${encodeURIComponent(text)}`;
   return (await dataOf<{ records: Card[] }>(app, path, locale)).records.map((card) => card.shopName);
 }
 
@@ -110,8 +110,8 @@ describe('storePage, hotStores and storesById', () => {
     ['celéste', 'Maison Céleste'],
     ['北风', 'Northwind Audio'],
     ['北风音平', 'Northwind Audio'],
-  ])('find a store by %s', async (words, name) => {
-    expect((await namesFor(await openTestApp(), words))[0]).toBe(name);
+  ])('find a store by %s', async (text, name) => {
+    expect((await namesFor(await openTestApp(), text))[0]).toBe(name);
   });
 
   it('treat wildcards as plain text', async () => {

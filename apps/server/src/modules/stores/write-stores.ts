@@ -1,6 +1,6 @@
 import type { StoreStatus } from '@galleria/domain/stores/store-status';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { addToFans, type StoreCount, writeCounts, writeStatus } from './stores-db.ts';
+import { adjustFans, type StoreCount, writeCounts, writeStatus } from './stores-db.ts';
 
 /** Announced with `{ storeId }` when a store opens, closes or is renamed, so that lists of its products follow. */
 export const STORE_CHANGED = 'store.changed';
@@ -13,7 +13,7 @@ export const STORE_SWITCHED = 'store.switched';
  * follower more does not justify reading all stores again, and `storeInfo` reads the number fresh.
  */
 export async function changeFans({ queries }: Transaction, storeId: number, difference: number): Promise<boolean> {
-  return addToFans(queries, storeId, difference);
+  return adjustFans(queries, storeId, difference);
 }
 
 /** Opens or closes a store on every page at once. False when the store does not exist. */

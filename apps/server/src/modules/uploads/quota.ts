@@ -15,7 +15,7 @@ const MS_PER_DAY = 24 * MS_PER_HOUR;
 /**
  * Counts an upload, or refuses it and tells when the next quota begins. Pictures that turn out to be broken count too.
  */
-export async function takeQuota(
+export async function consumeQuota(
   queries: Queries,
   owner: Owner,
   sizeBytes: number,

@@ -37,15 +37,15 @@ it('uploadPicture refuses a third concurrent upload of one person', async () => 
     `POST /api/p/file/upload HTTP/1.1\r\nhost: mall.test\r\nauthorization: ${authorization}\r\n` +
     'content-type: multipart/form-data; boundary=edge\r\ncontent-length: 9000000\r\n\r\n' +
     '--edge\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
-  let isOver = false;
+  let isStopped = false;
   const hold = () => {
     const socket = connect(Number(url.port), url.hostname, () => socket.write(head));
     socket.on('error', () => undefined);
     // A refused request is repeated: the upload below had the second slot at that moment.
     socket.once('data', () => void socket.destroy());
-    socket.once('close', () => !isOver && hold());
+    socket.once('close', () => !isStopped && hold());
     onTestFinished(() => {
-      isOver = true;
+      isStopped = true;
       socket.destroy();
     });
   };

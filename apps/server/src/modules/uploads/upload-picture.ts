@@ -8,7 +8,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { checkSize } from '../../infra/pictures/redraw-picture.ts';
 import { queueFull } from '../../infra/work-queue.ts';
 import type { UploadsContext } from './index.ts';
-import { takeQuota } from './quota.ts';
+import { consumeQuota } from './quota.ts';
 import { insertUpload, lockPicture } from './uploads-db.ts';
 
 const MB = 1024 * 1024;
@@ -92,7 +92,7 @@ export async function redrawUpload(
   const redrawn = await pictureDecoder.inTurn(
     turn,
     async (decode) =>
-      (await takeQuota(database.queries, ownerOf(actor), file.sizeBytes, quota)) ?? decode(file.path, limits),
+      (await consumeQuota(database.queries, ownerOf(actor), file.sizeBytes, quota)) ?? decode(file.path, limits),
   );
   return redrawn === queueFull ? refuse('call.overloaded') : redrawn;
 }

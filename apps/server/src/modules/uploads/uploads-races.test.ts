@@ -5,7 +5,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { removeAdvisoryLocks } from '../../testing/remove-guards.ts';
 import { claimPicture, releasePicture } from './index.ts';
-import { takeQuota } from './quota.ts';
+import { consumeQuota } from './quota.ts';
 import { removePictures } from './remove-pictures.ts';
 import { openUploads, owner, PATH } from './testing/open-uploads.ts';
 import { insertUpload, isUploaded, lockPicture } from './uploads-db.ts';
@@ -144,7 +144,7 @@ const CONCURRENCY = 8;
 async function uploadsCountedAtOnce(app: TestApp): Promise<number> {
   const quota = { maxFiles: 3, maxBytes: 1_000_000 };
   const refusals = await Promise.all(
-    Array.from({ length: CONCURRENCY }, () => takeQuota(app.database.queries, owner, 1, quota)),
+    Array.from({ length: CONCURRENCY }, () => consumeQuota(app.database.queries, owner, 1, quota)),
   );
   return refusals.filter((refusal) => refusal === undefined).length;
 }

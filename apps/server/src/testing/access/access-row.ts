@@ -30,7 +30,7 @@ export type AccessRows = Readonly<Record<string, AccessRow | readonly AccessRow[
 /** Absent in most tables. */
 export const ABSENT_ID = 2_000_000_000;
 
-export const everybody: AccessRow = { kind: 'everybody' };
+export const anyone: AccessRow = { kind: 'everybody' };
 
 /** The input must be valid; a refusal by the use case is fine. */
 export function noObject(input: Input | ((world: AccessWorld) => Input | Promise<Input>) = {}): AccessRow {

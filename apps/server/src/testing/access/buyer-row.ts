@@ -38,7 +38,7 @@ export type BuyerRow =
 export type BuyerRows = Readonly<Record<string, BuyerRow>>;
 
 /** The input is also used by the crawl for reading; a refusal by the use case is fine. */
-export function forEverybody(input: Input = {}): BuyerRow {
+export function forAnyone(input: Input = {}): BuyerRow {
   return { kind: 'everybody', input };
 }
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../open-test-app.ts';
 import type { AccessRow, StoreObject } from './access-row.ts';
 import { type AccessWorld, FOREIGN_STORE, type ObjectId, OWN_STORE, send, sessionIn } from './access-world.ts';
-import { isAllowed, isLetIn, reasonOf, withoutId } from './answers.ts';
+import { isAllowed, reachesUseCase, reasonOf, withoutId } from './answers.ts';
 
 interface Cell {
   readonly name: string;
@@ -43,7 +43,9 @@ export async function checkRow(world: AccessWorld, strangers: ReadonlyMap<string
   else {
     for (const [who, token] of Object.entries({ owner: as.owner, permitted: as.permitted })) {
       const answer = await send(app, operation, inputs.own, token);
-      expect.soft({ name, who, isLetIn: isLetIn(answer) }, answer.body).toEqual({ name, who, isLetIn: true });
+      expect
+        .soft({ name, who, reachesUseCase: reachesUseCase(answer) }, answer.body)
+        .toEqual({ name, who, reachesUseCase: true });
     }
   }
 }
@@ -152,7 +154,9 @@ async function checkObject(
     ['owner', as.owner, await makerFor(operation)(world, object, OWN_STORE)],
   ] as const) {
     const answer = await call(id, token);
-    expect.soft({ name, who, isLetIn: isLetIn(answer) }, answer.body).toEqual({ name, who, isLetIn: true });
+    expect
+      .soft({ name, who, reachesUseCase: reachesUseCase(answer) }, answer.body)
+      .toEqual({ name, who, reachesUseCase: true });
     // Otherwise the row would prove nothing: its object is not the one that the operation looks up.
     expect.soft({ name, who, ...answer }).not.toEqual({ name, who, ...absent });
   }

@@ -13,7 +13,7 @@ const request: StaffObject = {
   absent: '9999999999999999',
 };
 
-const WORDS = { words: 'Looked into' };
+const REMARK = { words: 'Looked into' };
 
 export const disputesStaffAccess: StaffRows = {
   mallRefundPage: staffCall(),
@@ -22,10 +22,10 @@ export const disputesStaffAccess: StaffRows = {
   disputeStaffList: staffCall(),
   assignDispute: staffCallOn(dispute, (refundSn) => ({ refundSn })),
   extendEvidence: staffCallOn(dispute, (refundSn) => ({ refundSn })),
-  askParty: staffCallOn(dispute, (refundSn) => ({ refundSn, of: 'buyer', ...WORDS })),
-  ruleDispute: staffCallOn(dispute, (refundSn) => ({ refundSn, ruling: 'refused', ...WORDS })),
+  askParty: staffCallOn(dispute, (refundSn) => ({ refundSn, of: 'buyer', ...REMARK })),
+  ruleDispute: staffCallOn(dispute, (refundSn) => ({ refundSn, ruling: 'refused', ...REMARK })),
   decideProposedRuling: staffCallOn(dispute, (refundSn) => ({ refundSn, isConfirmed: false })),
-  refundByMall: staffCallOn(dispute, (refundSn) => ({ refundSn, amount: 1, ...WORDS })),
-  refuseByMall: staffCallOn(request, (refundSn) => ({ refundSn, refundAmount: 1, reason: 'other', ...WORDS })),
+  refundByMall: staffCallOn(dispute, (refundSn) => ({ refundSn, amount: 1, ...REMARK })),
+  refuseByMall: staffCallOn(request, (refundSn) => ({ refundSn, refundAmount: 1, reason: 'other', ...REMARK })),
   platformStoreRefunds: staffCall({ storeId: OWN_STORE }),
 };

@@ -1,6 +1,6 @@
 import { type AccessRows, noObject, oneObject } from './access-row.ts';
 import { type AccessWorld, type ObjectId, OWN_STORE, TestFile } from './access-world.ts';
-import { draftIn, picture, product, shelf, shippingTemplate, sku } from './store-things.ts';
+import { draftIn, picture, product, shelf, shippingTemplate, sku } from './store-objects.ts';
 
 const draft = (world: AccessWorld) => draftIn(world, OWN_STORE);
 

@@ -3,7 +3,7 @@ import { inviteStoreMember, saveStoreRole } from '@galleria/contract/sellers/peo
 import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { seedSeller } from '../../modules/sellers/index.ts';
-import { ABSENT_ID, type AccessRows, everybody, noObject, oneObject, type StoreObject } from './access-row.ts';
+import { ABSENT_ID, type AccessRows, anyone, noObject, oneObject, type StoreObject } from './access-row.ts';
 import { OWN_STORE, sessionIn } from './access-world.ts';
 
 const CLERK_ROLE = 3;
@@ -57,9 +57,9 @@ const store: StoreObject = {
 };
 
 export const sellersAccess: AccessRows = {
-  ...{ sellerLogin: everybody, verifySellerLogin: everybody, sellerLogOut: everybody },
-  ...{ sendSellerRecoveryCode: everybody, resetSellerPassword: everybody },
-  ...{ invitationInfo: everybody, acceptInvitation: everybody },
+  ...{ sellerLogin: anyone, verifySellerLogin: anyone, sellerLogOut: anyone },
+  ...{ sendSellerRecoveryCode: anyone, resetSellerPassword: anyone },
+  ...{ invitationInfo: anyone, acceptInvitation: anyone },
   currentSeller: noObject(),
   switchStore: oneObject(store, (storeId) => ({ storeId })),
   changeSellerPassword: noObject({ oldPassword: 'Wrong#77', newPassword: 'Ket7le#rb' }),

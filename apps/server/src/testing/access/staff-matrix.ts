@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { type AccessWorld, OWN_STORE, send } from './access-world.ts';
-import { isAllowed, isLetIn, reasonOf } from './answers.ts';
+import { isAllowed, reachesUseCase, reasonOf } from './answers.ts';
 import type { StaffRow } from './staff-row.ts';
 
 /** Callers whom no operation of the platform console admits. */
@@ -69,7 +69,7 @@ export async function checkStaffRow(world: AccessWorld, strangers: Strangers, { 
   const answerToAbsent = row.kind === 'object' && (await send(world.app, operation, absent, permitted));
   if (answerToAbsent) expect.soft({ name, isAllowed: isAllowed(answerToAbsent) }).toEqual({ name, isAllowed: true });
   const answer = await send(world.app, operation, present, permitted);
-  expect.soft({ name, isLetIn: isLetIn(answer) }, answer.body).toEqual({ name, isLetIn: true });
+  expect.soft({ name, reachesUseCase: reachesUseCase(answer) }, answer.body).toEqual({ name, reachesUseCase: true });
   // Otherwise the row would prove nothing: its object is not the one that the operation looks up.
   if (answerToAbsent) expect.soft({ name, ...answer }).not.toEqual({ name, ...answerToAbsent });
 }

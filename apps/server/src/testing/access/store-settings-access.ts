@@ -5,7 +5,7 @@ import { saveQuickAnswer } from '@galleria/contract/store-settings/quick-answers
 import { saveReturnAddress } from '@galleria/contract/store-settings/return-addresses';
 import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
 import { type AccessWorld, nameIn, type ObjectId, OWN_STORE } from './access-world.ts';
-import { picture, shelf, shippingTemplate, templateIn } from './store-things.ts';
+import { picture, shelf, shippingTemplate, templateIn } from './store-objects.ts';
 
 const PHONE = '+31 20 1234567';
 const NEVER = Array.from({ length: 7 }, () => []);

@@ -49,18 +49,21 @@ function violationOf(order: ClientOrder, [outcome, ...more]: readonly Outcome[])
   if (outcome.payable !== Math.round(payAmount * 100)) return `costs ${outcome.payable} and not ${payAmount}`;
   if (!outcome.is_returned) return 'has late money that did not go back';
   if (!order.isDone) return undefined;
-  return ENDS[order.intent](outcome) ? undefined : `is ${JSON.stringify(outcome)}`;
+  return isExpectedEnd[order.intent](outcome) ? undefined : `is ${JSON.stringify(outcome)}`;
 }
 
-const hasOne = ({ payments }: Outcome, wanted: string) => payments.filter((state) => state === wanted).length === 1;
+const hasExactlyOne = ({ payments }: Outcome, wanted: string) =>
+  payments.filter((state) => state === wanted).length === 1;
 
 /** The expected end state of each acknowledged intent. */
-const ENDS: Record<Intent, (outcome: Outcome) => boolean> = {
-  balance: (outcome) => outcome.state === 'paid' && hasOne(outcome, 'settled'),
-  cash: (outcome) => outcome.state === 'promised' && hasOne(outcome, 'promised'),
+const isExpectedEnd: Record<Intent, (outcome: Outcome) => boolean> = {
+  balance: (outcome) => outcome.state === 'paid' && hasExactlyOne(outcome, 'settled'),
+  cash: (outcome) => outcome.state === 'promised' && hasExactlyOne(outcome, 'promised'),
   cancel: ({ state, close_reason }) => state === 'closed' && close_reason === 'buyer',
   card: (outcome) =>
-    outcome.state === 'paid' ? hasOne(outcome, 'settled') : outcome.state === 'closed' && hasOne(outcome, 'late'),
+    outcome.state === 'paid'
+      ? hasExactlyOne(outcome, 'settled')
+      : outcome.state === 'closed' && hasExactlyOne(outcome, 'late'),
   declinedCard: ({ state, payments }) => state === 'closed' && !payments.includes('settled'),
   leave: ({ state }) => state === 'closed',
 };

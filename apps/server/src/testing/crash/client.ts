@@ -12,7 +12,7 @@ export interface ClientRun {
   /** Answers that a client must never get: 5xx other than 503. */
   readonly faults: string[];
   /** Once true, clients finish the current order and start no new one. */
-  readonly isOver: () => boolean;
+  readonly isStopped: () => boolean;
 }
 
 const ANSWER_TIMEOUT_MS = 10_000;
@@ -23,18 +23,18 @@ const POINTS = 100;
 
 /** Places and pays orders one after the other, and repeats a request with the same body until it is answered. */
 export async function placeOrders(run: ClientRun, buyer: Buyer): Promise<void> {
-  while (!run.isOver()) {
-    const intent = oneOf(INTENTS);
+  while (!run.isStopped()) {
+    const intent = pickRandom(INTENTS);
     const order: ClientOrder = { buyer, uuid: randomUUID(), intent, wasRepeated: false, isDone: false };
     run.log.push(order);
     await submit(run, order);
-    if (order.placed) await carryOutIntent(run, order, order.placed.orderNumbers);
+    if (order.placed) await executeIntent(run, order, order.placed.orderNumbers);
   }
 }
 
 async function submit(run: ClientRun, order: ClientOrder): Promise<void> {
   const { uuid, buyer } = order;
-  const orderItem = { skuId: oneOf(run.skuIds), prodCount: 1 + Math.floor(Math.random() * MAX_PIECES) };
+  const orderItem = { skuId: pickRandom(run.skuIds), prodCount: 1 + Math.floor(Math.random() * MAX_PIECES) };
   const userUseScore = Math.random() < 0.25 ? POINTS : 0;
   const body = { uuid, addrId: buyer.addrId, orderItem, userUseScore };
   const { success, data, reason } = await call(run, order, 'POST', '/p/order/submit', body);
@@ -42,7 +42,7 @@ async function submit(run: ClientRun, order: ClientOrder): Promise<void> {
   else order.refused = reason ?? 'no reason';
 }
 
-async function carryOutIntent(run: ClientRun, order: ClientOrder, orderNumbers: string): Promise<void> {
+async function executeIntent(run: ClientRun, order: ClientOrder, orderNumbers: string): Promise<void> {
   const pay = (payType: number, more: object = {}) =>
     call(run, order, 'POST', '/p/order/pay', { orderNumbers, payType, ...more });
   switch (order.intent) {
@@ -114,6 +114,6 @@ function isConnectionLost(problem: unknown): boolean {
   return problem instanceof TypeError || (problem instanceof Error && /Timeout|Abort/.test(problem.name));
 }
 
-function oneOf<Item>(items: readonly Item[]): Item {
+function pickRandom<Item>(items: readonly Item[]): Item {
   return items[Math.floor(Math.random() * items.length)] as Item;
 }

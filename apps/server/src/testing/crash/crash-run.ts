@@ -7,8 +7,15 @@ import { seedSetting } from '../../modules/site/index.ts';
 import type { MallProcess } from '../mall-process/mall-process.ts';
 import { type Books, checkBooks } from '../trade-races/books.ts';
 import { putOnSale } from '../trade-races/race-goods.ts';
-import { type Buyer, enterMall, type RaceMall, rowsOf, times, WITHOUT_BUYER_LIMITS } from '../trade-races/race-mall.ts';
-import { giveBalance, givePoints, makePayer } from '../trade-races/race-people.ts';
+import {
+  type Buyer,
+  connectMall,
+  type RaceMall,
+  rowsOf,
+  times,
+  WITHOUT_BUYER_LIMITS,
+} from '../trade-races/race-mall.ts';
+import { grantBalance, grantPoints, makePayer } from '../trade-races/race-people.ts';
 import { checkClientOrders } from './check-client-orders.ts';
 import { checkGateway, checkWallets, countUnfinished } from './check-money.ts';
 import { placeOrders } from './client.ts';
@@ -34,7 +41,7 @@ export interface CrashReport {
   readonly abandonedJobs: readonly string[];
 }
 
-const GIVEN_CENTS = 100_000_000;
+const INITIAL_BALANCE_CENTS = 100_000_000;
 const SKUS = 12;
 const STOCK = 100_000;
 const UNFINISHED_LIMIT_MS = 60_000;
@@ -47,22 +54,22 @@ export async function runCrashes(mallProcess: MallProcess, sizes: CrashSizes): P
   const { url, databaseUrl } = mallProcess;
   const database = openDatabase({ url: databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
   try {
-    const mall = await enterMall(url, database);
+    const mall = await connectMall(url, database);
     const { buyers, skuIds } = await seed(mall, sizes.clients);
     const log: ClientOrder[] = [];
-    let isOver = false;
+    let isStopped = false;
     const faults: string[] = [];
-    const run = { url, skuIds, log, faults, isOver: () => isOver };
+    const run = { url, skuIds, log, faults, isStopped: () => isStopped };
     const clients = Promise.all(buyers.map((buyer) => placeOrders(run, buyer)));
     clients.catch(() => undefined);
     await killRepeatedly(mallProcess, database, log, sizes);
-    isOver = true;
+    isStopped = true;
     await clients;
     const unfinished = await waitUntilFinished(mall, sizes);
     const findings = [
       { what: 'nothing acknowledged is lost or doubled', wrong: await checkClientOrders(mall, log) },
       { what: 'every answer without the database was a 503', wrong: faults },
-      { what: 'balances: given = paid + left', wrong: await checkWallets(mall, buyers, GIVEN_CENTS) },
+      { what: 'balances: given = paid + left', wrong: await checkWallets(mall, buyers, INITIAL_BALANCE_CENTS) },
       { what: 'the gateway has what we count as paid', wrong: await checkGateway(mall) },
       { what: 'nothing is unfinished after 60 s', wrong: unfinished },
       ...(await checkBooks(mall)),
@@ -80,8 +87,8 @@ async function seed(mall: RaceMall, clients: number): Promise<{ buyers: Buyer[];
   const buyers: Buyer[] = [];
   for (const _ of times(clients, String)) {
     const buyer = await makePayer(mall);
-    await giveBalance(mall, buyer, GIVEN_CENTS);
-    await givePoints(mall, buyer, 1_000_000);
+    await grantBalance(mall, buyer, INITIAL_BALANCE_CENTS);
+    await grantPoints(mall, buyer, 1_000_000);
     buyers.push(buyer);
   }
   const skuIds: number[] = [];
@@ -95,22 +102,22 @@ async function killRepeatedly(
   log: readonly ClientOrder[],
   { kills, stopMs, workMs, clients, print }: CrashSizes,
 ): Promise<void> {
-  const letClientsWork = () => untilPlaced(log, clients, setTimeout(workMs * (0.5 + Math.random())));
+  const waitForOrders = () => waitUntilPlaced(log, clients, setTimeout(workMs * (0.5 + Math.random())));
   for (let kill = 1; kill <= kills; kill++) {
-    await letClientsWork();
+    await waitForOrders();
     await mallProcess.kill();
     await mallProcess.start();
     print(`mall killed and started again: ${kill} of ${kills}`);
-    await letClientsWork();
+    await waitForOrders();
     await mallProcess.killDatabase();
-    await untilBack(database);
+    await waitUntilReachable(database);
     print(`database killed and back: ${kill} of ${kills}`);
-    await letClientsWork();
+    await waitForOrders();
     await stopDatabase(mallProcess, stopMs);
-    await untilBack(database);
+    await waitUntilReachable(database);
     print(`database stopped and continued: ${kill} of ${kills}`);
   }
-  await letClientsWork();
+  await waitForOrders();
 }
 
 async function stopDatabase(mallProcess: MallProcess, stopMs: number): Promise<void> {
@@ -124,20 +131,20 @@ async function stopDatabase(mallProcess: MallProcess, stopMs: number): Promise<v
 }
 
 /** Waits for the given time, and then until this many more orders are placed. */
-async function untilPlaced(log: readonly ClientOrder[], more: number, time: Promise<void>): Promise<void> {
+async function waitUntilPlaced(log: readonly ClientOrder[], more: number, time: Promise<void>): Promise<void> {
   const placed = () => log.filter((order) => order.placed).length;
-  const enough = placed() + more;
+  const target = placed() + more;
   await time;
-  while (placed() < enough) await setTimeout(50);
+  while (placed() < target) await setTimeout(50);
 }
 
-async function untilBack({ pool }: Database): Promise<void> {
+async function waitUntilReachable({ pool }: Database): Promise<void> {
   for (;;) {
-    const isBack = await pool.query('select 1').then(
+    const isReachable = await pool.query('select 1').then(
       () => true,
       () => false,
     );
-    if (isBack) return;
+    if (isReachable) return;
     await setTimeout(100);
   }
 }

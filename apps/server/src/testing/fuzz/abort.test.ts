@@ -10,8 +10,8 @@ import { checkWallets } from '../crash/check-money.ts';
 import { openTestApp } from '../open-test-app.ts';
 import { checkBooks } from '../trade-races/books.ts';
 import { countTrades, place, putOnSale } from '../trade-races/race-goods.ts';
-import { type Buyer, enterMall, post, type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
-import { giveBalance, makeBuyers, makePayer, PAY_PASSWORD } from '../trade-races/race-people.ts';
+import { type Buyer, connectMall, post, type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
+import { grantBalance, makeBuyers, makePayer, PAY_PASSWORD } from '../trade-races/race-people.ts';
 
 const BUYERS = 24;
 const PAYERS = 8;
@@ -22,7 +22,7 @@ async function openMall() {
   const errors: string[] = [];
   const app = await openTestApp({}, { log: createLog({ logLevel: 'error' }, { write: (line) => errors.push(line) }) });
   await app.server.listen({ host: '127.0.0.1', port: 0 });
-  const mall = await enterMall(addressOf(app.server), app.database);
+  const mall = await connectMall(addressOf(app.server), app.database);
   const openConnections = () =>
     new Promise<number>((resolve) => app.server.server.getConnections((_, count) => resolve(count)));
   return { mall, errors, openConnections };
@@ -47,7 +47,7 @@ interface Sent {
 }
 
 /** Sends a request on a connection of its own, in full or in part, and cuts it without reading an answer. */
-async function sendAndCut({ url }: RaceMall, { token }: Buyer, path: string, sent: Sent): Promise<void> {
+async function sendAndDisconnect({ url }: RaceMall, { token }: Buyer, path: string, sent: Sent): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
@@ -83,7 +83,9 @@ describe('clients that disconnect', () => {
       ...{ type: 'multipart/form-data; boundary=cut', body, pauseMs: at },
       sentBytes: Math.floor((body.length * at) / UPLOADS),
     });
-    await Promise.all(Array.from({ length: UPLOADS }, (_, at) => sendAndCut(mall, buyer, '/p/file/upload', cut(at))));
+    await Promise.all(
+      Array.from({ length: UPLOADS }, (_, at) => sendAndDisconnect(mall, buyer, '/p/file/upload', cut(at))),
+    );
     await expect.poll(openConnections).toBe(0);
     await untilQuiet(mall);
     expect(await rowsOf(mall, 'select from upload where owner_id = $1', [buyer.userId])).toEqual([]);
@@ -112,7 +114,7 @@ describe('clients that disconnect', () => {
     await Promise.all(
       orders.map(({ buyer, input, pauseMs }) =>
         // Every fourth call disconnects in the middle of its body.
-        sendAndCut(mall, buyer, '/p/order/submit', jsonCall(input, pauseMs, pauseMs % 4 === 0 ? 0.5 : 1)),
+        sendAndDisconnect(mall, buyer, '/p/order/submit', jsonCall(input, pauseMs, pauseMs % 4 === 0 ? 0.5 : 1)),
       ),
     );
     await untilQuiet(mall);
@@ -132,7 +134,7 @@ describe('clients that disconnect', () => {
     const payers: { payer: Buyer; input: object }[] = [];
     for (let made = 0; made < PAYERS; made++) {
       const payer = await makePayer(mall);
-      await giveBalance(mall, payer, BALANCE_CENTS);
+      await grantBalance(mall, payer, BALANCE_CENTS);
       const { orderNumbers } = await place(mall, payer, skuId);
       const input = { orderNumbers, payType: 9, payPassword: PAY_PASSWORD, returnUrl: '/payment' };
       payers.push({ payer, input });
@@ -144,7 +146,7 @@ describe('clients that disconnect', () => {
         BALANCE_CENTS,
       );
     await Promise.all(
-      payers.map(({ payer, input }, at) => sendAndCut(mall, payer, '/p/order/pay', jsonCall(input, at * 20))),
+      payers.map(({ payer, input }, at) => sendAndDisconnect(mall, payer, '/p/order/pay', jsonCall(input, at * 20))),
     );
     await untilQuiet(mall);
     expect(await wallets()).toEqual([]);

@@ -8,7 +8,7 @@ import { seedAccount } from '../../modules/accounts/index.ts';
 import { seedAddresses } from '../../modules/addresses/index.ts';
 import { buy, place, putOnSale } from '../trade-races/race-goods.ts';
 import { type Buyer, post, type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
-import { giveBalance, givePoints, grantCoupon, PAY_PASSWORD } from '../trade-races/race-people.ts';
+import { grantBalance, grantCoupon, grantPoints, PAY_PASSWORD } from '../trade-races/race-people.ts';
 import type { CallerName } from './fuzz-call.ts';
 import { type Markers, newMarker } from './oracle.ts';
 import type { Vocabulary } from './valid-input.ts';
@@ -143,8 +143,8 @@ async function makePerson({ database, ...mall }: RaceMall, marker: string): Prom
  * Gives a person a paid order, (an attacker) some open ones, a cart line, a coupon, a viewed product, money and points.
  */
 async function shop(mall: RaceMall, person: Person, [skuId = 0, other = 0]: readonly number[]): Promise<void> {
-  await giveBalance(mall, person, BALANCE * 100_000);
-  await givePoints(mall, person, 5_000);
+  await grantBalance(mall, person, BALANCE * 100_000);
+  await grantPoints(mall, person, 5_000);
   await grantCoupon(mall, person, 100);
   const { orderNumbers } = await place(mall, person, skuId);
   const pay = { orderNumbers, payType: 9, payPassword: PAY_PASSWORD, returnUrl: '/payment' };

@@ -6,7 +6,7 @@ import { addressOf } from '../../app.ts';
 import { createLog } from '../../infra/log/log.ts';
 import { openTestApp } from '../open-test-app.ts';
 import { checkBooks } from '../trade-races/books.ts';
-import { enterMall } from '../trade-races/race-mall.ts';
+import { connectMall } from '../trade-races/race-mall.ts';
 import { apiCall, type Target } from './api-calls.ts';
 import { FuzzWorld } from './fuzz-world.ts';
 import { fuzzSeed, runFuzz } from './run-fuzz.ts';
@@ -16,7 +16,7 @@ import { sendBy } from './send.ts';
 const CALLS = 9_000;
 const CONCURRENCY = 8;
 /** Share of all operations, with about 16 calls each; in practice more than half succeed. */
-const LEAST_SUCCEEDING = 0.45;
+const MIN_SUCCESS_SHARE = 0.45;
 
 async function openFuzzedMall(
   prepare: (server: Awaited<ReturnType<typeof openTestApp>>['server']) => void = () => undefined,
@@ -26,7 +26,7 @@ async function openFuzzedMall(
   const app = await openTestApp({}, { log });
   prepare(app.server);
   await app.server.listen({ host: '127.0.0.1', port: 0 });
-  const world = await FuzzWorld.open(await enterMall(addressOf(app.server), app.database));
+  const world = await FuzzWorld.open(await connectMall(addressOf(app.server), app.database));
   const fuzz = (targets: readonly Target[], calls: number) =>
     runFuzz(world, {
       ...{ seed: fuzzSeed(1), calls, atOnce: CONCURRENCY, send: sendBy(app.server) },
@@ -50,7 +50,7 @@ describe('fuzzed calls of every operation', () => {
     expect((await checkBooks(world.mall)).filter(({ wrong }) => wrong.length > 0)).toEqual([]);
     expect((await app.call('/lang/default')).envelope.success).toBe(true);
     // Otherwise the calls would have tested nothing but the input checks.
-    expect(succeeded.size).toBeGreaterThan(everyOperation().length * LEAST_SUCCEEDING);
+    expect(succeeded.size).toBeGreaterThan(everyOperation().length * MIN_SUCCESS_SHARE);
   });
 });
 

@@ -25,7 +25,7 @@ const INTERNALS: readonly [string, RegExp][] = [
 ];
 
 /** Returns all problems of an answer; empty when there are none. */
-export function judge(call: FuzzCall, answer: FuzzAnswer, markers: Markers): string[] {
+export function checkAnswer(call: FuzzCall, answer: FuzzAnswer, markers: Markers): string[] {
   const { status, headers, body } = answer;
   const isOverload = status === OVERLOADED && headers['retry-after'] !== undefined;
   return [
@@ -46,9 +46,9 @@ function envelopeProblems(call: FuzzCall, answer: FuzzAnswer): string[] {
   const envelope = parse(body);
   if (!envelope) return [`status ${status} without an envelope: ${body.slice(0, 200)}`];
   const { success, code, msg } = envelope;
-  const isWhole =
+  const isComplete =
     typeof success === 'boolean' && KNOWN_CODES.has(code) && typeof msg === 'string' && 'data' in envelope;
-  return isWhole ? [] : [`status ${status} with an incomplete envelope: ${body.slice(0, 200)}`];
+  return isComplete ? [] : [`status ${status} with an incomplete envelope: ${body.slice(0, 200)}`];
 }
 
 function parse(body: string): Record<string, unknown> | undefined {

@@ -1,7 +1,7 @@
-import { inTurns, times } from '../trade-races/race-mall.ts';
+import { mapConcurrently, times } from '../trade-races/race-mall.ts';
 import { describeCall, type FuzzAnswer, type FuzzCall, isFileAnswer } from './fuzz-call.ts';
 import type { FuzzWorld } from './fuzz-world.ts';
-import { judge } from './oracle.ts';
+import { checkAnswer } from './oracle.ts';
 import { Random } from './random.ts';
 import type { Send } from './send.ts';
 import type { Vocabulary } from './valid-input.ts';
@@ -43,14 +43,14 @@ export async function runFuzz(world: FuzzWorld, { seed, calls, atOnce, send, mak
       const answer = await send(call, world.tokens[call.caller]);
       byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
       if (isSuccess(call, answer)) succeeded.set(call.target, (succeeded.get(call.target) ?? 0) + 1);
-      for (const problem of judge(call, answer, world.markers)) report(problem);
+      for (const problem of checkAnswer(call, answer, world.markers)) report(problem);
     } catch (problem) {
       report(`no answer: ${problem}`);
     }
   };
 
   for (let from = 0; from < calls; from += BATCH) {
-    await inTurns(
+    await mapConcurrently(
       times(Math.min(BATCH, calls - from), (at) => from + at),
       atOnce,
       one,

@@ -8,7 +8,7 @@ import {
 import { type Race, tally, unexpected, type Verdict } from './race.ts';
 import { countTrades, place, putOnSale } from './race-goods.ts';
 import { type Buyer, post, type RaceMall, times } from './race-mall.ts';
-import { balanceOf, giveBalance, makePayer, PAY_PASSWORD } from './race-people.ts';
+import { balanceOf, grantBalance, makePayer, PAY_PASSWORD } from './race-people.ts';
 
 const BALANCE = 9;
 const PRICE_CENTS = 1999;
@@ -25,7 +25,7 @@ export function balanceRace(rounds: number): Race {
       const unexpectedAnswers: string[] = [];
       for (let round = 0; round < rounds; round++) {
         const placed = await Promise.all(times(CONCURRENCY, () => place(mall, payer, skuId)));
-        await giveBalance(mall, payer, Math.round((placed[0]?.payAmount ?? 0) * 100));
+        await grantBalance(mall, payer, Math.round((placed[0]?.payAmount ?? 0) * 100));
         const answers = await Promise.all(
           placed.map(({ orderNumbers }) =>
             post(mall, payer, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword: PAY_PASSWORD }),
@@ -34,7 +34,7 @@ export function balanceRace(rounds: number): Race {
         if (unexpected(answers, 'payment.balance').length > 0) unexpectedAnswers.push(tally(answers));
       }
       const left = await balanceOf(mall, payer, 'buyerWallet');
-      return verdictOn(mall, payer, { rounds, left, unexpectedAnswers });
+      return toVerdict(mall, payer, { rounds, left, unexpectedAnswers });
     },
     playControl: async (mall) => {
       const [like, payer] = [await sampleTrade(mall), await makePayer(mall)];
@@ -42,7 +42,7 @@ export function balanceRace(rounds: number): Race {
       const pay = () => spendControlBalance(mall, payer, like, { amount: PRICE_CENTS, state: 'paid' });
       await Promise.all(times(CONCURRENCY, pay));
       const left = await readControlBalance(mall.database.pool, payer.userId);
-      const verdict = await verdictOn(mall, payer, { rounds: 1, left, unexpectedAnswers: [] });
+      const verdict = await toVerdict(mall, payer, { rounds: 1, left, unexpectedAnswers: [] });
       await removeControlRows(mall);
       return verdict;
     },
@@ -55,7 +55,7 @@ interface Seen {
   readonly unexpectedAnswers: readonly string[];
 }
 
-async function verdictOn(mall: RaceMall, payer: Buyer, { rounds, left, unexpectedAnswers }: Seen): Promise<Verdict> {
+async function toVerdict(mall: RaceMall, payer: Buyer, { rounds, left, unexpectedAnswers }: Seen): Promise<Verdict> {
   const paid = await countTrades(mall, payer, `state = 'paid'`);
   return {
     expected: `${rounds} paid, 0 cents left`,

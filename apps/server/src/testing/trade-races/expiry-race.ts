@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { copyTrade, readThenWrite, removeControlRows, sampleTrade } from './control.ts';
 import type { Race, Verdict } from './race.ts';
 import { place, putOnSale } from './race-goods.ts';
-import { type Buyer, inTurns, post, type RaceMall, rowsOf, times } from './race-mall.ts';
+import { type Buyer, mapConcurrently, post, type RaceMall, rowsOf, times } from './race-mall.ts';
 import { makeBuyer } from './race-people.ts';
 
 const STRIPE = 13;
 const CONCURRENCY = 4;
 const SPREAD_MS = 60;
 const CONTROL_TRADES = 5;
-const PATIENCE_MS = 90_000;
+const MAX_WAIT_MS = 90_000;
 
 /** A payment arrives at the moment when the trade expires. Needs a mall with running background jobs. */
 export function expiryRace(trades: number): Race {
@@ -19,12 +19,12 @@ export function expiryRace(trades: number): Race {
       const buyer = await makeBuyer(mall);
       const skuId = await putOnSale(mall, trades);
       const aim = { lifeMs: FIRST_LIFE_MS };
-      const ids = await inTurns(
+      const ids = await mapConcurrently(
         times(trades, (at) => at),
         CONCURRENCY,
         () => payWhileExpiring(mall, buyer, skuId, aim),
       );
-      const deadlineMs = Date.now() + PATIENCE_MS;
+      const deadlineMs = Date.now() + MAX_WAIT_MS;
       for (;;) {
         const ends = await countEnds(mall, ids);
         if (ends.neither === 0 || Date.now() > deadlineMs) return raceVerdict(ends);
@@ -40,7 +40,7 @@ export function expiryRace(trades: number): Race {
       await Promise.all(ids.flatMap((id) => [settleUnguarded(mall, id, userId), closeUnguarded(mall, id)]));
       const ends = await countEnds(mall, ids);
       await removeControlRows(mall);
-      return verdictOn(ends);
+      return toVerdict(ends);
     },
   };
 }
@@ -66,7 +66,7 @@ async function payWhileExpiring(mall: RaceMall, buyer: Buyer, skuId: number, aim
     aim.lifeMs / 1000,
   ]);
   await Promise.all([
-    pressPay(mall, redirectUrl),
+    payAtSandbox(mall, redirectUrl),
     setTimeout(aim.lifeMs).then(() =>
       rowsOf(mall, `select graphile_worker.add_job('expireTrade', $1::json, job_key => $2)`, [
         JSON.stringify({ tradeId }),
@@ -79,10 +79,10 @@ async function payWhileExpiring(mall: RaceMall, buyer: Buyer, skuId: number, aim
   return tradeId;
 }
 
-export async function pressPay({ url }: RaceMall, redirectUrl: string): Promise<void> {
+export async function payAtSandbox({ url }: RaceMall, redirectUrl: string): Promise<void> {
   const body = new URLSearchParams({ choice: 'pay' });
   const { status } = await fetch(url + redirectUrl, { method: 'POST', body, redirect: 'manual' });
-  if (status !== 303) throw new Error(`pressPay: the fake provider answered ${status}`);
+  if (status !== 303) throw new Error(`payAtSandbox: the fake provider answered ${status}`);
 }
 
 interface Ends {
@@ -92,7 +92,7 @@ interface Ends {
 }
 
 /** Each trade must be paid, or closed and refunded to the cent. */
-function verdictOn({ paid, back, neither }: Ends): Verdict {
+function toVerdict({ paid, back, neither }: Ends): Verdict {
   return {
     expected: 'each paid, or closed and the money back in full',
     seen: `${paid} paid, ${back} closed with the money back, ${neither} neither`,
@@ -102,7 +102,7 @@ function verdictOn({ paid, back, neither }: Ends): Verdict {
 
 /** If one side always wins there was no race, and the verdict proves nothing. */
 export function raceVerdict(ends: Ends): Verdict {
-  const verdict = verdictOn(ends);
+  const verdict = toVerdict(ends);
   const expected = `${verdict.expected}, and some of both`;
   return { ...verdict, expected, holds: verdict.holds && ends.paid > 0 && ends.back > 0 };
 }

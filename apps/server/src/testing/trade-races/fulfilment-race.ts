@@ -1,7 +1,7 @@
 import type { Envelope } from '@galleria/contract/wire/envelope';
 import { demoSeller } from '@galleria/demo/people/demo-seller';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { pressPay } from './expiry-race.ts';
+import { payAtSandbox } from './expiry-race.ts';
 import { type Race, succeeded, tally, unexpected, type Verdict } from './race.ts';
 import { place, putOnSale } from './race-goods.ts';
 import { type Buyer, post, type RaceMall, rowsOf, times } from './race-mall.ts';
@@ -56,7 +56,7 @@ async function playRounds(mall: RaceMall, rounds: number): Promise<Verdict> {
     numbers.push(number);
   }
   const bad = [...undecided, ...unexpected(answers, ...REFUSALS).map(({ reason }) => reason)];
-  return verdictOn(await countEnds(mall, numbers), rounds, bad);
+  return toVerdict(await countEnds(mall, numbers), rounds, bad);
 }
 
 /** The four calls, in a different order in every round. */
@@ -101,7 +101,7 @@ async function placePickup(mall: RaceMall, buyer: Buyer, skuId: number): Promise
   const choices = { addrId: undefined, orderShopParams: [{ shopId: STORE_ID, dvyType: 2, pickup }] };
   const { orderNumbers: number } = await place(mall, buyer, skuId, choices);
   const attempt = await post(mall, buyer, '/p/order/pay', { orderNumbers: number, payType: STRIPE });
-  await pressPay(mall, (attempt.data as { redirectUrl: string }).redirectUrl);
+  await payAtSandbox(mall, (attempt.data as { redirectUrl: string }).redirectUrl);
   const [order] = await rowsOf<{ code: string }>(
     mall,
     `select pickup->>'code' as code from mall_order where number = $1`,
@@ -133,7 +133,7 @@ async function countEnds(mall: RaceMall, numbers: readonly string[]): Promise<En
   return seen ?? { sent: 0, back: 0 };
 }
 
-function verdictOn({ sent, back }: Ends, rounds: number, bad: readonly (string | undefined)[]): Verdict {
+function toVerdict({ sent, back }: Ends, rounds: number, bad: readonly (string | undefined)[]): Verdict {
   const neither = rounds - sent - back;
   const wasRace = rounds < MANY_ROUNDS || (sent > 0 && back > 0);
   return {

@@ -12,13 +12,13 @@ import {
 import { type Race, tally, unexpected } from './race.ts';
 import { buy, countTrades, putOnSale } from './race-goods.ts';
 import { times } from './race-mall.ts';
-import { balanceOf, givePoints, grantCoupon, makeBuyer } from './race-people.ts';
+import { balanceOf, grantCoupon, grantPoints, makeBuyer } from './race-people.ts';
 
 const CONTROL_TRIES = 6;
 
 /** The same coupon is used for many orders at once. */
 export function couponRace(tries: number): Race {
-  const verdictOn = (trades: number, said = '', isUnexpected = false) => ({
+  const toVerdict = (trades: number, said = '', isUnexpected = false) => ({
     expected: '1 trade with the coupon',
     seen: `${trades} trades${said}`,
     holds: trades === 1 && !isUnexpected,
@@ -31,7 +31,7 @@ export function couponRace(tries: number): Race {
       const skuId = await putOnSale(mall, tries);
       const answers = await Promise.all(times(tries, () => buy(mall, buyer, skuId, { couponUserIds })));
       const isUnexpected = unexpected(answers, 'coupon.spent').length > 0;
-      return verdictOn(await countTrades(mall, buyer), ` (${tally(answers)})`, isUnexpected);
+      return toVerdict(await countTrades(mall, buyer), ` (${tally(answers)})`, isUnexpected);
     },
     playControl: async (mall) => {
       const [like, buyer] = [await sampleTrade(mall), await makeBuyer(mall)];
@@ -48,7 +48,7 @@ export function couponRace(tries: number): Race {
           },
         );
       await Promise.all(times(CONTROL_TRIES, spend));
-      const verdict = verdictOn(await countTrades(mall, buyer));
+      const verdict = toVerdict(await countTrades(mall, buyer));
       await removeControlRows(mall);
       return verdict;
     },
@@ -57,7 +57,7 @@ export function couponRace(tries: number): Race {
 
 /** The same submission is sent many times at once. */
 export function submissionRace(tries: number): Race {
-  const verdictOn = (trades: number, answers: number) => ({
+  const toVerdict = (trades: number, answers: number) => ({
     expected: '1 trade, 1 answer',
     seen: `${trades} trades, ${answers} different answers`,
     holds: trades === 1 && answers === 1,
@@ -70,7 +70,7 @@ export function submissionRace(tries: number): Race {
       const uuid = randomUUID();
       const answers = await Promise.all(times(tries, () => buy(mall, buyer, skuId, { uuid })));
       const different = new Set(answers.map(({ success, reason, data }) => JSON.stringify([success, reason, data])));
-      return verdictOn(await countTrades(mall, buyer), different.size);
+      return toVerdict(await countTrades(mall, buyer), different.size);
     },
     playControl: async (mall) => {
       const [like, buyer, uuid] = [await sampleTrade(mall), await makeBuyer(mall), randomUUID()];
@@ -86,7 +86,7 @@ export function submissionRace(tries: number): Race {
       await Promise.all(times(CONTROL_TRIES, submit));
       const trades = await countTrades(mall, buyer);
       await removeControlRows(mall);
-      return verdictOn(trades, trades);
+      return toVerdict(trades, trades);
     },
   };
 }
@@ -96,7 +96,7 @@ const WANTED = 400;
 
 /** Points for one order are used for many at once. */
 export function pointsRace(tries: number): Race {
-  const verdictOn = (trades: number, left: number, said = '', isUnexpected = false) => ({
+  const toVerdict = (trades: number, left: number, said = '', isUnexpected = false) => ({
     expected: `1 trade, ${POINTS - WANTED} points left`,
     seen: `${trades} trades, ${left} points left${said}`,
     holds: trades === 1 && left === POINTS - WANTED && !isUnexpected,
@@ -105,12 +105,12 @@ export function pointsRace(tries: number): Race {
     name: `points for one order × ${tries}`,
     play: async (mall) => {
       const buyer = await makeBuyer(mall);
-      await givePoints(mall, buyer, POINTS);
+      await grantPoints(mall, buyer, POINTS);
       const skuId = await putOnSale(mall, tries);
       const answers = await Promise.all(times(tries, () => buy(mall, buyer, skuId, { userUseScore: WANTED })));
       const left = await balanceOf(mall, buyer, 'buyerPoints');
       const isUnexpected = unexpected(answers, 'points.insufficient').length > 0;
-      return verdictOn(await countTrades(mall, buyer), left, ` (${tally(answers)})`, isUnexpected);
+      return toVerdict(await countTrades(mall, buyer), left, ` (${tally(answers)})`, isUnexpected);
     },
     playControl: async (mall) => {
       const [like, buyer] = [await sampleTrade(mall), await makeBuyer(mall)];
@@ -118,7 +118,7 @@ export function pointsRace(tries: number): Race {
       const hold = () => spendControlBalance(mall, buyer, like, { amount: WANTED, state: 'unpaid' });
       await Promise.all(times(CONTROL_TRIES, hold));
       const left = await readControlBalance(mall.database.pool, buyer.userId);
-      const verdict = verdictOn(await countTrades(mall, buyer), left);
+      const verdict = toVerdict(await countTrades(mall, buyer), left);
       await removeControlRows(mall);
       return verdict;
     },

@@ -54,7 +54,7 @@ async function playRounds(mall: RaceMall, rounds: number): Promise<Verdict> {
     await rowsOf(mall, `delete from payout where number = $1 and state in ('requested', 'approved')`, [number]);
   }
   const bad = [...undecided, ...unexpected(answers, 'payout.decided').map(({ reason }) => reason)];
-  const left = await readLeft(mall);
+  const left = await readRemaining(mall);
   return {
     expected: 'one call of each round succeeds, and nothing stays reserved',
     seen: `${answers.length / 2 - undecided.length} of ${rounds} decided once, ${left} cents left${bad.length > 0 ? `; ${bad.join(' | ')}` : ''}`,
@@ -116,7 +116,7 @@ async function requestPayout(mall: RaceMall, accountId: number): Promise<string>
   return number;
 }
 
-async function readLeft(mall: RaceMall): Promise<number> {
+async function readRemaining(mall: RaceMall): Promise<number> {
   const [row] = await rowsOf<{ cents: number }>(
     mall,
     `select coalesce(sum(balance), 0)::int as cents from ledger_account

@@ -27,7 +27,7 @@ export const WITHOUT_BUYER_LIMITS = {
   ...{ cashOrdersPerBuyer: 1_000_000, cashCentsPerBuyer: 99_999_999_999 },
 };
 
-export async function enterMall(url: string, database: Database): Promise<RaceMall> {
+export async function connectMall(url: string, database: Database): Promise<RaceMall> {
   await inTransaction(database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', WITHOUT_BUYER_LIMITS));
   const [last] = await rowsOf<{ id: number }>({ database }, 'select coalesce(max(id), 0)::int as id from trade');
   return { url, database, lastTradeBefore: last?.id ?? 0, stocked: new Map() };
@@ -59,7 +59,7 @@ export async function post({ url }: RaceMall, { token }: Buyer, path: string, bo
 }
 
 /** Runs at most `atOnce` items at a time. */
-export async function inTurns<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<Result>,

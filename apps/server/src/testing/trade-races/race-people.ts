@@ -7,7 +7,7 @@ import { openSession } from '../../infra/sessions/sessions.ts';
 import { seedAccount } from '../../modules/accounts/index.ts';
 import { seedAddresses } from '../../modules/addresses/index.ts';
 import { postJournal } from '../../modules/ledger/index.ts';
-import { type Buyer, inTurns, type RaceMall, rowsOf, times } from './race-mall.ts';
+import { type Buyer, mapConcurrently, type RaceMall, rowsOf, times } from './race-mall.ts';
 
 export const PAY_PASSWORD = '135790';
 
@@ -19,7 +19,7 @@ const CONCURRENCY = 4;
 
 /** Signed-in buyers with an address, which is enough for placing an order. */
 export function makeBuyers(mall: RaceMall, count: number): Promise<Buyer[]> {
-  return inTurns(
+  return mapConcurrently(
     times(count, () => randomUUID()),
     CONCURRENCY,
     (userId) => signIn(mall, userId),
@@ -48,13 +48,13 @@ async function signIn(mall: RaceMall, userId: string): Promise<Buyer> {
   return { userId, token, addrId: Number(address?.id) };
 }
 
-export async function givePoints({ database }: RaceMall, { userId }: Buyer, points: number): Promise<void> {
+export async function grantPoints({ database }: RaceMall, { userId }: Buyer, points: number): Promise<void> {
   await inTransaction(database, SYSTEM, (transaction) =>
     postJournal(transaction, { key: `gift:${randomUUID()}`, reason: 'gift', lines: issuePoints(userId, points) }),
   );
 }
 
-export async function giveBalance({ database }: RaceMall, { userId }: Buyer, cents: number): Promise<void> {
+export async function grantBalance({ database }: RaceMall, { userId }: Buyer, cents: number): Promise<void> {
   const lines = [
     { account: clearingAt('bank'), amount: -cents },
     { account: buyerWallet(userId), amount: cents },

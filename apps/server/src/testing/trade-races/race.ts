@@ -19,10 +19,10 @@ export interface Race {
 export function tally(answers: readonly Envelope[]): string {
   const counts = new Map<string, number>();
   for (const { success, reason } of answers) {
-    const words = success ? 'ok' : (reason ?? 'no reason');
-    counts.set(words, (counts.get(words) ?? 0) + 1);
+    const label = success ? 'ok' : (reason ?? 'no reason');
+    counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
+  return [...counts].map(([label, count]) => `${count} ${label}`).join(', ');
 }
 
 export const succeeded = (answers: readonly Envelope[]) => answers.filter(({ success }) => success);

@@ -25,14 +25,14 @@ export function stockRace({ stock, buyers, rounds }: StockRaceSize): Race {
         if (isUnexpected || succeeded(answers).length !== stock) unexpectedAnswers.push(tally(answers));
         sold.push(await soldOf(mall, skuId));
       }
-      return verdictOn(stock, sold, unexpectedAnswers);
+      return toVerdict(stock, sold, unexpectedAnswers);
     },
     playControl: async (mall) => {
       const like = await sampleTrade(mall);
       const skuId = await putOnSale(mall, stock);
       const people = await makeBuyers(mall, stock + 3);
       await Promise.all(people.map((buyer) => buyUnguarded(mall, buyer, skuId, like)));
-      const verdict = verdictOn(stock, [await soldOf(mall, skuId)], []);
+      const verdict = toVerdict(stock, [await soldOf(mall, skuId)], []);
       await removeControlRows(mall);
       await rowsOf(mall, 'update sku_stock set available = $2 where sku_id = $1', [skuId, stock]);
       return verdict;
@@ -58,7 +58,7 @@ async function soldOf(mall: RaceMall, skuId: number): Promise<Sold> {
   return sold;
 }
 
-function verdictOn(stock: number, rounds: readonly Sold[], unexpectedAnswers: readonly string[]): Verdict {
+function toVerdict(stock: number, rounds: readonly Sold[], unexpectedAnswers: readonly string[]): Verdict {
   const wrong = rounds.filter(({ orders, left }) => orders !== stock || orders !== stock - left);
   const said = unexpectedAnswers.length > 0 ? `; unexpected: ${unexpectedAnswers.join(' | ')}` : '';
   const [example = rounds[0]] = wrong;

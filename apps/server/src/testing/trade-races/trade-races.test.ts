@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../app.ts';
 import { openTestApp } from '../open-test-app.ts';
 import { checkBooks } from './books.ts';
-import { enterMall } from './race-mall.ts';
+import { connectMall } from './race-mall.ts';
 import { tradeRaces } from './trade-races.ts';
 
 const RACES = tradeRaces({
@@ -22,7 +22,7 @@ const PLAYED = RACES.filter(({ name }) => !name.includes('expiry'));
 async function openRaceMall() {
   const app = await openTestApp();
   await app.server.listen({ host: '127.0.0.1', port: 0 });
-  return enterMall(addressOf(app.server), app.database);
+  return connectMall(addressOf(app.server), app.database);
 }
 
 const wrongIn = async (mall: Awaited<ReturnType<typeof openRaceMall>>) =>

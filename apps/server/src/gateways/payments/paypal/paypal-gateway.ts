@@ -119,8 +119,8 @@ function statusOf(order: Order): ChargeStatus {
   const charge = findCapture(order);
   if (charge) return { state: 'paid', charge };
   const status = order.purchaseUnits?.[0]?.payments?.captures?.[0]?.status;
-  const isOver = status === CaptureStatus.Declined || status === CaptureStatus.Failed;
-  return isOver ? { state: 'failed', failure: 'declined' } : { state: 'open' };
+  const hasFailed = status === CaptureStatus.Declined || status === CaptureStatus.Failed;
+  return hasFailed ? { state: 'failed', failure: 'declined' } : { state: 'open' };
 }
 
 async function refundCapture({ payments }: PayPal, { chargeRef, amountCents, currency, key }: RefundRequest) {

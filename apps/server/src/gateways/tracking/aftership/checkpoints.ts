@@ -3,15 +3,15 @@ import { PARCEL_STATE, type ReportedState } from '@galleria/domain/orders/parcel
 import { z } from 'zod';
 import type { TrackedEvent } from '../tracking-gateway.ts';
 
-const words = z.string().max(2_000).nullish();
+const optionalText = z.string().max(2_000).nullish();
 
 const Checkpoint = z.object({
   /** Set by the carrier, in the time zone of the place: with an offset, without one, only a date, or empty. */
   checkpoint_time: z.string().max(60).nullish(),
   created_at: z.string().max(60).nullish(),
-  location: words,
-  city: words,
-  message: words,
+  location: optionalText,
+  city: optionalText,
+  message: optionalText,
   tag: z.string().max(60).nullish(),
   subtag: z.string().max(60).nullish(),
 });
@@ -27,7 +27,7 @@ export const Tracking = z.object({
 
 /** More events than any parcel has; of a courier's scans in a loop only the latest are kept. */
 const MAX_EVENTS = 200;
-const LONGEST_WORDS = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /**
  * The checkpoints at which the parcel had a state that we know. Announcements and guesses of the provider are left out.
@@ -37,8 +37,8 @@ export function eventsOf({ checkpoints }: z.output<typeof Tracking>): TrackedEve
     const state = stateOf(checkpoint);
     const happenedAt = timeOf(checkpoint);
     if (state === undefined || happenedAt === undefined) return [];
-    const place = plain(checkpoint.location || checkpoint.city);
-    return [{ key: keyOf(checkpoint), state, happenedAt, place, words: plain(checkpoint.message) }];
+    const place = cleanText(checkpoint.location || checkpoint.city);
+    return [{ key: keyOf(checkpoint), state, happenedAt, place, words: cleanText(checkpoint.message) }];
   });
 }
 
@@ -75,9 +75,9 @@ function keyOf({ checkpoint_time: time, location, city, message }: Checkpoint): 
 }
 
 /** On one line: PostgreSQL stores no NUL character, and pages show no line breaks. */
-function plain(text: string | null | undefined): string {
+function cleanText(text: string | null | undefined): string {
   return (text ?? '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_WORDS);
+    .slice(0, MAX_TEXT_LENGTH);
 }

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import { clientAddressKey } from '../client-address.ts';
-import { CallerGone, Overloaded } from '../faults.ts';
+import { ClientDisconnected, Overloaded } from '../faults.ts';
 
 function isExempt(request: FastifyRequest): boolean {
   return request.routeOptions.config.access === 'public';
@@ -12,7 +12,7 @@ function isExempt(request: FastifyRequest): boolean {
 export async function registerLimits(server: FastifyInstance, config: Config): Promise<void> {
   server.addHook('onRequest', async (request) => {
     // The client has disconnected and has no address to count by: the rate limit below would fail on it.
-    if (request.socket.remoteAddress === undefined) throw new CallerGone();
+    if (request.socket.remoteAddress === undefined) throw new ClientDisconnected();
   });
   server.addHook('preHandler', (request, _, next) => {
     next(server.loadShedding.wasRefusedLate(request.raw) ? new Overloaded() : undefined);

@@ -36,6 +36,6 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 }
 
 /** An SMTP error reply: 4xx for a temporary failure, 5xx for a permanent one. */
-export function answer(code: number, words: string): Error {
-  return Object.assign(new Error(words), { responseCode: code });
+export function answer(code: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode: code });
 }

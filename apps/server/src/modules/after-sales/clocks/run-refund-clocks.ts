@@ -1,7 +1,7 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { deadlineOf } from '@galleria/domain/after-sales/refund-lifecycle';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
-import { sweep } from '../../orders/index.ts';
+import { handleInBatches } from '../../orders/index.ts';
 import type { AfterSalesContext } from '../context.ts';
 import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
 import { assertMoved, factsOf, moveTo, recordStep } from '../requests/move-to.ts';
@@ -14,13 +14,13 @@ import { markReminded, readEndingRequests, readOverdueRequests } from './clocks-
  */
 export async function runRefundClocks(context: AfterSalesContext): Promise<void> {
   const { database, log } = context;
-  await sweep(log, {
+  await handleInBatches(log, {
     name: 'runRefundClocks',
     start: { id: 0 },
     next: ({ id }, limit) => readOverdueRequests(database.queries, id, limit),
     handle: ({ id }) => expire(context, id),
   });
-  await sweep(log, {
+  await handleInBatches(log, {
     name: 'remindOfRefunds',
     start: { id: 0 },
     next: ({ id }, limit) => readEndingRequests(database.queries, id, limit),

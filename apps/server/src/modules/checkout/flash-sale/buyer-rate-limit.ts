@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withoutReserving } from '../../../infra/cache/without-reserving.ts';
+import { maxEntries } from '../../../infra/cache/max-entries.ts';
 
 export interface BuyerRateLimit {
   /** Counts a request of this buyer; false when the limit of the window is exceeded. */
@@ -24,7 +24,7 @@ export function openRateLimit({
   windowMs,
   nowMs = () => performance.now(),
 }: RateLimitOptions): BuyerRateLimit {
-  const windows = new LRUCache<string, { readonly sinceMs: number; count: number }>(withoutReserving(MAX_BUYERS));
+  const windows = new LRUCache<string, { readonly sinceMs: number; count: number }>(maxEntries(MAX_BUYERS));
   return {
     allows: (userId) => {
       const now = nowMs();

@@ -3,7 +3,7 @@ import { ORDER_TYPE } from '@galleria/domain/orders/order-status';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import { priceItems, readSaleItems } from '../../catalogue/index.ts';
 import { readStocks, reserveStock } from '../../inventory/index.ts';
-import { checkPlace, type PlaceRefusal, takePlace } from '../../orders/index.ts';
+import { checkPlace, type PlaceRefusal, reservePlace } from '../../orders/index.ts';
 import type { Purchase } from '../purchase.ts';
 
 interface GroupItem {
@@ -39,7 +39,7 @@ export function groupPurchase(
       const { prodId: productId, storeId, activity } = item;
       const size = activity?.terms.groupSize ?? GROUP_SIZE.least;
       const wanted = { userId, activityId, productId, groupId, tradeId, storeId, size };
-      const refused = await takePlace(transaction, wanted);
+      const refused = await reservePlace(transaction, wanted);
       return isRefused(refused) ? refused : reserveStock(transaction, lines);
     },
   };

@@ -45,7 +45,7 @@ export async function signInShopper(app: TestApp) {
     buy: (skuId: number, prodCount = 1, more: Body = {}) =>
       post('/p/order/submit', { uuid: randomUUID(), addrId, orderItem: { skuId, prodCount }, ...more }),
     putIntoCart: (skuId: number, count: number) => post('/p/shopCart/changeItem', { skuId, count, shopId: 0 }),
-    givePoints: (points: number) =>
+    grantPoints: (points: number) =>
       inTransaction(database, SYSTEM, (transaction) =>
         postJournal(transaction, { key: `gift:${randomUUID()}`, reason: 'gift', lines: issuePoints(userId, points) }),
       ),

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { newBuyer } from '../../accounts/testing/people.ts';
-import { openShopper, someItems } from '../../orders/testing/shopper.ts';
+import { openShopper, pickItems } from '../../orders/testing/shopper.ts';
 
 type StoreInvoice = OutputOf<typeof contract.storeInvoiceInfo>;
 
@@ -19,7 +19,7 @@ export async function openInvoiceBuyer(app: TestApp, { isPaid = true } = {}) {
   people += 1;
   const { userId, mail } = await newBuyer(app, `invoice_buyer_${people}`);
   const shopper = await openShopper(app, userId);
-  const [number = ''] = await shopper.order(await someItems(app));
+  const [number = ''] = await shopper.order(await pickItems(app));
   if (isPaid) await shopper.pay(number);
   const reason = async (method: 'GET' | 'POST' | 'PUT', path: string, input?: object, locale?: string) =>
     (await shopper.call(method, path, input, locale)).reason;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../../testing/remove-guards.ts';
 import { countStatements } from '../../cart/testing/shoppers.ts';
-import { openShopper, someItems } from '../testing/shopper.ts';
+import { openShopper, pickItems } from '../testing/shopper.ts';
 import { countBoughtTogether } from './count-bought-together.ts';
 
 async function productOf({ database }: TestApp, skuId: number): Promise<number> {
@@ -17,7 +17,7 @@ async function productOf({ database }: TestApp, skuId: number): Promise<number> 
 async function openMall(buyers: number) {
   const app = await openTestApp();
   await app.database.pool.query('delete from bought_together');
-  const items = await someItems(app, 2);
+  const items = await pickItems(app, 2);
   const [first = 0, second = 0] = await Promise.all(items.map(({ skuId }) => productOf(app, skuId)));
   const buy = async () => {
     const shopper = await openShopper(app);

@@ -100,11 +100,11 @@ export async function refundClaim(
   await countOpenClaims(queries, order.id, -1);
   // Stock is locked before the ledger, as everywhere: two transactions that need both lock them in the same order.
   const returned = await returnPieces(transaction, order, claims, isRestocked);
-  const { gone, released } = await finishOrder(transaction, order);
+  const { freeLines, released } = await finishOrder(transaction, order);
   await returnGifts(queries, [...returned, ...released]);
   const lines = refundedLines(
     parts,
-    gone.filter(({ id }) => !claims.some(({ orderLineId }) => orderLineId === id)),
+    freeLines.filter(({ id }) => !claims.some(({ orderLineId }) => orderLineId === id)),
   );
   const lost = earnedFor(
     order,
@@ -124,16 +124,28 @@ export async function refundClaim(
  * The refunded lines. Free lines are in no request; when they are closed with the order, the mall no longer bears its
  * part of them.
  */
-function refundedLines(parts: readonly RefundPart[], gone: readonly OrderLine[]): RefundedLine[] {
-  const freed = new Map(gone.map((line) => [line.id, refundableLine(line).mallBearsCents]));
-  const given = parts.map(({ orderLineId, goodsCents, postageCents, mallBearsCents, points, withheldCents = 0 }) => {
-    const more = freed.get(orderLineId) ?? 0;
-    freed.delete(orderLineId);
-    const paidCents = goodsCents + postageCents;
-    return { orderLineId, paidCents, postageCents, mallBearsCents: mallBearsCents + more, points, withheldCents };
-  });
+function refundedLines(parts: readonly RefundPart[], freeLines: readonly OrderLine[]): RefundedLine[] {
+  const freed = new Map(freeLines.map((line) => [line.id, refundableLine(line).mallBearsCents]));
+  const paidLines = parts.map(
+    ({ orderLineId, goodsCents, postageCents, mallBearsCents, points, withheldCents = 0 }) => {
+      const freedCents = freed.get(orderLineId) ?? 0;
+      freed.delete(orderLineId);
+      const paidCents = goodsCents + postageCents;
+      return {
+        orderLineId,
+        paidCents,
+        postageCents,
+        mallBearsCents: mallBearsCents + freedCents,
+        points,
+        withheldCents,
+      };
+    },
+  );
   const free = { paidCents: 0, postageCents: 0, points: 0 };
-  return [...given, ...[...freed].map(([orderLineId, mallBearsCents]) => ({ orderLineId, mallBearsCents, ...free }))];
+  return [
+    ...paidLines,
+    ...[...freed].map(([orderLineId, mallBearsCents]) => ({ orderLineId, mallBearsCents, ...free })),
+  ];
 }
 
 /**
@@ -179,7 +191,7 @@ async function returnPieces(
 }
 
 interface Finished {
-  readonly gone: readonly OrderLine[];
+  readonly freeLines: readonly OrderLine[];
   readonly released: readonly OrderLine[];
 }
 
@@ -191,26 +203,26 @@ interface Finished {
 async function finishOrder(transaction: Transaction, order: ClaimableOrder): Promise<Finished> {
   const { queries } = transaction;
   const lines = await readOrderLines(queries, [order.id]);
-  const isUsed = order.isVirtual ? (line: OrderLine) => line.refundedQuantity < line.quantity : hasLeft;
+  const isUsed = order.isVirtual ? (line: OrderLine) => line.refundedQuantity < line.quantity : hasShippedPieces;
   const open = lines.filter((line) => line.refundedQuantity < line.quantity && !isFree(line));
   const event = order.isVirtual ? 'revoked' : 'refunded';
   if (open.length === 0 && !lines.some((line) => !isFree(line) && isUsed(line)) && nextStatus(order.status, event)) {
-    const gone = lines.filter((line) => line.canceledQuantity < line.quantity && isFree(line) && !order.isVirtual);
-    const released = gone
+    const freeLines = lines.filter((line) => line.canceledQuantity < line.quantity && isFree(line) && !order.isVirtual);
+    const released = freeLines
       .map((line) => ({ ...line, quantity: line.quantity - line.canceledQuantity - line.shippedQuantity }))
       .filter(({ quantity }) => quantity > 0);
     const stock = released.map(({ skuId, quantity }) => ({ skuId, quantity, reference: order.number }));
     if (stock.length > 0) await releaseStock(transaction, stock);
     await closeRefundedOrder(queries, order.id);
     if (!(await hasOpenOrders(transaction, order.tradeId))) await returnCoupons(transaction, order.tradeId);
-    return { gone, released };
+    return { freeLines, released };
   }
   const isSent = lines.every((line) => line.shippedQuantity + line.canceledQuantity === line.quantity);
   if (order.status === ORDER_STATUS.toShip && isSent) await markShipped(queries, order.id);
-  return { gone: [], released: [] };
+  return { freeLines: [], released: [] };
 }
 
-function hasLeft({ shippedQuantity }: OrderLine): boolean {
+function hasShippedPieces({ shippedQuantity }: OrderLine): boolean {
   return shippedQuantity > 0;
 }
 

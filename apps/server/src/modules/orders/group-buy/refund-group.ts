@@ -3,7 +3,7 @@ import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status'
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { lockOpenAccount } from '../../accounts/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { sweep } from '../jobs/sweep.ts';
+import { handleInBatches } from '../jobs/handle-in-batches.ts';
 import { lockStoreOrder } from '../store-orders/store-orders-db.ts';
 import { closeTrade } from '../trades/close-trade.ts';
 import { lockTrade } from '../trades/trades-db.ts';
@@ -25,15 +25,15 @@ interface OneGroup {
 export async function expireGroup(context: OrdersContext, { groupId }: OneGroup): Promise<void> {
   await inTransaction(context.database, SYSTEM, async (transaction) => {
     const group = await lockGroup(transaction.queries, groupId);
-    const isOver = group?.expiresAt && group.expiresAt <= group.now;
-    if (group?.state === 'open' && isOver) await failGroup(transaction, groupId);
+    const isExpired = group?.expiresAt && group.expiresAt <= group.now;
+    if (group?.state === 'open' && isExpired) await failGroup(transaction, groupId);
   });
   await refundGroup(context, { groupId });
 }
 
 /** Ends groups whose job was lost: no group stays open for more than a minute past its time. */
 export function expireOverdueGroups(context: OrdersContext): Promise<void> {
-  return sweep(context.log, {
+  return handleInBatches(context.log, {
     name: 'expireOverdueGroups',
     start: { id: 0 },
     next: ({ id }, limit) => readDueGroups(context.database.queries, id, limit),

@@ -23,8 +23,8 @@ export async function settlePlace(transaction: Transaction, trade: Trade): Promi
   if (!group) throw new Error(`settlePlace: trade ${trade.id} has no place in a group`);
   await markOrderJoined(transaction, trade.id);
   await markPlacePaid(queries, trade.id);
-  const isOver = group.expiresAt !== null && group.expiresAt <= group.now;
-  if (group.state !== 'open' || isOver) {
+  const isExpired = group.expiresAt !== null && group.expiresAt <= group.now;
+  if (group.state !== 'open' || isExpired) {
     await failGroup(transaction, group.id);
     return;
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { countAnnounced, openOrderJobs } from '../testing/order-jobs.ts';
-import { givePoints, openShopper, someItems, stockOf, tradeOf } from '../testing/shopper.ts';
+import { grantPoints, openShopper, pickItems, stockOf, tradeOf } from '../testing/shopper.ts';
 import { TRADE_CLOSED } from '../trades/close-trade.ts';
 
 /** The queued jobs that will expire a trade, and whether they run at its expiry. */
@@ -19,7 +19,7 @@ describe('expireTrade', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     const tradeId = await tradeOf(app, number);
     await app.moveClock('29 minutes');
     await jobs.run('expireTrade', { tradeId });
@@ -31,11 +31,11 @@ describe('expireTrade', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);
-    await givePoints(app, ada.userId, 500);
-    const things = await someItems(app, 2);
-    const stocks = () => Promise.all(things.map(({ skuId }) => stockOf(app, skuId)));
+    await grantPoints(app, ada.userId, 500);
+    const items = await pickItems(app, 2);
+    const stocks = () => Promise.all(items.map(({ skuId }) => stockOf(app, skuId)));
     const before = await stocks();
-    const numbers = await ada.order(things, { userUseScore: 200 });
+    const numbers = await ada.order(items, { userUseScore: 200 });
     const tradeId = await tradeOf(app, numbers[0] ?? '');
     expect((await ada.call('GET', '/score/info')).data).toMatchObject({ score: 300, lockedScore: 200 });
     await app.moveClock('31 minutes');
@@ -53,7 +53,7 @@ describe('expireTrade', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await ada.pay(number);
     await app.moveClock('2 hours');
     await jobs.run('expireTrade', { tradeId: await tradeOf(app, number) });
@@ -66,10 +66,10 @@ describe('expireTrade', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);
-    const things = await someItems(app);
-    const before = await stockOf(app, things[0]?.skuId ?? 0);
+    const items = await pickItems(app);
+    const before = await stockOf(app, items[0]?.skuId ?? 0);
     const numbers: string[] = [];
-    for (let round = 0; round < 10; round++) numbers.push(...(await ada.order(things)));
+    for (let round = 0; round < 10; round++) numbers.push(...(await ada.order(items)));
     await app.moveClock('31 minutes');
     for (const number of numbers) {
       const tradeId = await tradeOf(app, number);
@@ -83,7 +83,7 @@ describe('expireTrade', () => {
       expect(await ada.detail(number)).toMatchObject({ status: 6, closeReason });
       expect(await countAnnounced(app, TRADE_CLOSED, tradeId)).toBe(1);
     }
-    expect(await stockOf(app, things[0]?.skuId ?? 0)).toBe(before);
+    expect(await stockOf(app, items[0]?.skuId ?? 0)).toBe(before);
   });
 });
 
@@ -92,9 +92,9 @@ describe('expireOverdueTrades', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);
-    const things = await someItems(app);
-    const [broken = ''] = await ada.order(things);
-    const [lost = ''] = await ada.order(things);
+    const items = await pickItems(app);
+    const [broken = ''] = await ada.order(items);
+    const [lost = ''] = await ada.order(items);
     // The trade claims points that were never held, so returning them fails.
     const points = sql`update trade set points = 10 where id = ${await tradeOf(app, broken)}`;
     await app.database.queries.execute(points);
@@ -108,7 +108,7 @@ describe('expireOverdueTrades', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     const tradeId = await tradeOf(app, number);
     await app.moveClock('31 minutes');
     await app.database.queries.transaction(async (held) => {
@@ -126,9 +126,9 @@ describe('scheduleTradeExpiries', () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);
-    const things = await someItems(app);
-    const [soon = ''] = await ada.order(things);
-    const [paid = ''] = await ada.order(things);
+    const items = await pickItems(app);
+    const [soon = ''] = await ada.order(items);
+    const [paid = ''] = await ada.order(items);
     await ada.pay(paid);
     const expiries = async () => [
       await expiryJobs(app, await tradeOf(app, soon)),

@@ -5,8 +5,8 @@ import type { OrdersContext } from '../index.ts';
 import { keepDeposit } from '../pre-sale/keep-deposit.ts';
 import { closeTrade } from '../trades/close-trade.ts';
 import { lockTrade } from '../trades/trades-db.ts';
+import { handleInBatches } from './handle-in-batches.ts';
 import { readOverdueTrades, scheduleExpiries } from './overdue-db.ts';
-import { sweep } from './sweep.ts';
 
 /** Longer than the interval of the schedule, so that no expiry falls between two runs. */
 const SCHEDULE_AHEAD_SECONDS = 90;
@@ -34,7 +34,7 @@ export async function expireTrade({ database }: OrdersContext, { tradeId }: { tr
  * of its own, since two trades in one would lock stock and accounts in no common order.
  */
 export function expireOverdueTrades(context: OrdersContext): Promise<void> {
-  return sweep(context.log, {
+  return handleInBatches(context.log, {
     name: 'expireOverdueTrades',
     start: { id: 0 },
     next: ({ id }, limit) => readOverdueTrades(context.database.queries, id, limit),

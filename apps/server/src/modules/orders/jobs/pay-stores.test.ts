@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/open-test-app.ts';
 import { grantCoupon, openQuietMall, stockedSku } from '../../checkout/testing/shopper.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { openOrderJobs } from '../testing/order-jobs.ts';
-import { givePoints, openShopper, setStatus } from '../testing/shopper.ts';
+import { grantPoints, openShopper, setStatus } from '../testing/shopper.ts';
 import { type PayableCursor, readPayableOrders } from './pay-stores-db.ts';
 
 const CASH = 7;
@@ -14,14 +14,14 @@ const IS_OF_THIS_TEST = `journal.created_at > now() - interval '12 hours'`;
 /** A trade of two stores with a store coupon, a platform coupon and points; the second store charges for shipping. */
 async function openTrade(app: TestApp) {
   const ada = await openShopper(app);
-  await givePoints(app, ada.userId, 250);
+  await grantPoints(app, ada.userId, 250);
   const { skuId: first } = await stockedSku(app, 2, { priceCents: 3_001 });
   const { skuId: second, prodId } = await stockedSku(app, 3, { priceCents: 1_999 });
   await chargeShipping(app, prodId);
   const ofStore = await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 500 });
   const ofMall = await grantCoupon(app, ada.userId, { amountCents: 333 });
-  const things = [first, second].map((skuId) => ({ skuId, count: 1 }));
-  const numbers = await ada.order(things, { couponUserIds: [ofStore, ofMall], userUseScore: 250 });
+  const items = [first, second].map((skuId) => ({ skuId, count: 1 }));
+  const numbers = await ada.order(items, { couponUserIds: [ofStore, ofMall], userUseScore: 250 });
   const { rows } = await app.database.pool.query<{ store_id: number; number: string; trade_id: string }>(
     'select store_id, number, trade_id from mall_order where number = any($1)',
     [numbers],

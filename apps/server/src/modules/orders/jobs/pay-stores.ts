@@ -6,13 +6,13 @@ import { inTransaction, type Transaction } from '../../../infra/database/transac
 import { postJournal } from '../../ledger/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { lockTrade } from '../trades/trades-db.ts';
+import { handleInBatches } from './handle-in-batches.ts';
 import { markStorePaid, readPayableOrders } from './pay-stores-db.ts';
-import { sweep } from './sweep.ts';
 
 /** Pays stores for their orders when the after-sales period is over, each order in a transaction of its own. */
 export async function payStores(context: OrdersContext): Promise<void> {
   const { afterSalesDays } = await context.rules();
-  await sweep(context.log, {
+  await handleInBatches(context.log, {
     name: 'payStores',
     start: { receivedAt: '-infinity', id: 0 },
     next: (after, limit) => readPayableOrders(context.database.queries, afterSalesDays, after, limit),

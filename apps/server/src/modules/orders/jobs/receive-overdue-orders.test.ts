@@ -8,7 +8,7 @@ import { TRADE_CASH_COLLECTED } from '../index.ts';
 import { ordersPersonalData } from '../orders-personal-data.ts';
 import { countAnnounced, openOrderJobs } from '../testing/order-jobs.ts';
 import { openReceiver } from '../testing/receiver.ts';
-import { someItems, tradeOf } from '../testing/shopper.ts';
+import { pickItems, tradeOf } from '../testing/shopper.ts';
 import { readOverdueReceipts } from './overdue-db.ts';
 
 const CASH = 7;
@@ -21,7 +21,7 @@ describe('receiveOverdueOrders', () => {
     const jobs = openOrderJobs(app);
     const [ada, bob] = [await openReceiver(app), await openReceiver(app)];
     const [forgotten, confirmed] = [await ada.orderSent(), await bob.orderSent()];
-    const [toPay = ''] = await ada.order(await someItems(app));
+    const [toPay = ''] = await ada.order(await pickItems(app));
     await ada.pay(toPay);
     await app.moveClock('13 days 23 hours');
     await jobs.run('receiveOverdueOrders');
@@ -55,7 +55,7 @@ describe('receiveOverdueOrders', () => {
     const app = await openQuietMall();
     const jobs = openOrderJobs(app);
     const ada = await openReceiver(app);
-    const numbers = await ada.order(await someItems(app, 2));
+    const numbers = await ada.order(await pickItems(app, 2));
     await ada.call('POST', '/order/pay', { orderNumbers: numbers.join(), payType: CASH });
     for (const number of numbers) await ada.send(number);
     expect(await ada.click(numbers[0] ?? '')).toBeUndefined();
@@ -96,7 +96,7 @@ describe('receiveOverdueOrders', () => {
     const app = await openQuietMall();
     const jobs = openOrderJobs(app);
     const ada = await openReceiver(app);
-    const [broken = ''] = await ada.order(await someItems(app));
+    const [broken = ''] = await ada.order(await pickItems(app));
     await ada.call('POST', '/order/pay', { orderNumbers: broken, payType: CASH });
     await ada.send(broken);
     // The trade claims points that were never held.

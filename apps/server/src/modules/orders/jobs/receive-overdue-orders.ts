@@ -2,8 +2,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { OrdersContext } from '../index.ts';
 import { markReceived } from '../trades/mark-received.ts';
+import { handleInBatches } from './handle-in-batches.ts';
 import { readOverdueReceipts } from './overdue-db.ts';
-import { sweep } from './sweep.ts';
 
 /**
  * Receives orders whose buyers never confirmed the receipt; otherwise their stores would never be paid. If the buyer
@@ -11,7 +11,7 @@ import { sweep } from './sweep.ts';
  */
 export async function receiveOverdueOrders({ database, log, rules }: OrdersContext): Promise<void> {
   const current = await rules();
-  await sweep(log, {
+  await handleInBatches(log, {
     name: 'receiveOverdueOrders',
     start: { id: 0 },
     next: ({ id }, limit) => readOverdueReceipts(database.queries, current, id, limit),

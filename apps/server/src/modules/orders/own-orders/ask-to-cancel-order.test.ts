@@ -6,7 +6,7 @@ import { openTestApp } from '../../../testing/open-test-app.ts';
 import { readOwners } from '../../sellers/index.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 import { countAnnounced, openOrderJobs } from '../testing/order-jobs.ts';
-import { openShopper, someItems, tradeOf } from '../testing/shopper.ts';
+import { openShopper, pickItems, tradeOf } from '../testing/shopper.ts';
 
 const PARCEL = { dvyId: 1, dvyFlowId: 'SF1234567', items: [] };
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
@@ -17,7 +17,7 @@ async function openCashMall() {
   const [ada, seller] = [await openShopper(app), await sellerBrowser(app)];
   const rows = async <Row extends object>(statement: string, values: unknown[]) =>
     (await app.database.pool.query(statement, values)).rows as Row[];
-  const place = async () => (await ada.order(await someItems(app)))[0] ?? '';
+  const place = async () => (await ada.order(await pickItems(app)))[0] ?? '';
   return {
     ...{ app, ada, seller, rows, place },
     placeCash: async () => {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
-import { openShopper, someItems } from '../testing/shopper.ts';
+import { openShopper, pickItems } from '../testing/shopper.ts';
 
 describe('buyAgain', () => {
   it('puts the lines into the cart, selects only these, and is idempotent', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [one, two, other] = await someItems(app, 3);
+    const [one, two, other] = await pickItems(app, 3);
     if (!one || !two || !other) throw new Error('the demo has too few stores');
     const [number = ''] = await ada.order([{ ...one, count: 3 }]);
     await ada.call('POST', '/shopCart/changeItem', { ...other, count: 2 });
@@ -27,17 +27,17 @@ describe('buyAgain', () => {
   it('reports missing SKUs, and adds as many pieces as are in stock', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [thing] = await someItems(app);
-    if (!thing) throw new Error('the demo has nothing');
+    const [item] = await pickItems(app);
+    if (!item) throw new Error('the demo has nothing');
     const { rows } = await app.database.queries.execute<{ id: number; product: number }>(sql`
       select min(sku.id) as id, product.id as product from sku
       join product on product.id = sku.product_id join sku_stock on sku_stock.sku_id = sku.id
-      where product.store_id = (select store_id from product where id = (select product_id from sku where id = ${thing.skuId}))
-        and product.status = 1 and available >= 3 and sku.is_on and product.id <> (select product_id from sku where id = ${thing.skuId})
+      where product.store_id = (select store_id from product where id = (select product_id from sku where id = ${item.skuId}))
+        and product.status = 1 and available >= 3 and sku.is_on and product.id <> (select product_id from sku where id = ${item.skuId})
       group by product.id order by product.id limit 3`);
     const others = rows.map(({ id }) => ({ skuId: id, count: 2 }));
     expect(others).toHaveLength(3);
-    const [number = ''] = await ada.order([{ ...thing, count: 2 }, ...others]);
+    const [number = ''] = await ada.order([{ ...item, count: 2 }, ...others]);
     const [gone, soldOut, short] = rows;
     const { queries } = app.database;
     await queries.execute(sql`update product set status = 0 where id = ${gone?.product}`);
@@ -60,7 +60,7 @@ describe('buyAgain', () => {
   it('accepts several orders at once and adds up a SKU that two of them contain', async () => {
     const app = await openTestApp();
     const [ada, eve] = [await openShopper(app), await openShopper(app)];
-    const [one, two, other, evesOwn] = await someItems(app, 4);
+    const [one, two, other, evesOwn] = await pickItems(app, 4);
     if (!one || !two || !other || !evesOwn) throw new Error('the demo has too few stores');
     const numbers = [...(await ada.order([{ ...one, count: 2 }, two])), ...(await ada.order([one]))];
     expect(numbers).toHaveLength(3);
@@ -85,7 +85,7 @@ describe('buyAgain', () => {
   it('refuses when the cart is full, and changes nothing', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await app.database.queries.execute(sql`
       insert into cart_line (owner, sku_id, prod_id, quantity, is_checked, added_price_cents)
       select ${`buyer:${ada.userId}`}, id, product_id, 1, true, 1 from sku

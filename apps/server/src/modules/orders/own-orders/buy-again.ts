@@ -88,8 +88,11 @@ function shortfallOf(orderedSkus: ReadonlyMap<number, OrderedSku>, added: Readon
     prodCount: added.get(skuId) ?? 0,
     ordered,
   }));
-  const short = counted.filter(({ prodCount, ordered }) => prodCount < ordered);
-  const [missing, fewer] = [short.filter((one) => one.prodCount === 0), short.filter((one) => one.prodCount > 0)];
+  const incomplete = counted.filter(({ prodCount, ordered }) => prodCount < ordered);
+  const [missing, fewer] = [
+    incomplete.filter((one) => one.prodCount === 0),
+    incomplete.filter((one) => one.prodCount > 0),
+  ];
   return {
     missing: missing.map(({ names }) => names),
     fewer: fewer.map(({ names, prodCount, ordered }) => ({ ...names, prodCount, ordered })),

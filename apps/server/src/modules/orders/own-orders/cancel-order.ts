@@ -11,7 +11,7 @@ import { writeToOwners } from '../notify-owners.ts';
 import { cancelUnsentOrder } from '../trades/cancel-unsent-order.ts';
 import { closeTrade } from '../trades/close-trade.ts';
 import { lockTrade } from '../trades/trades-db.ts';
-import { isCancelTimeOver } from './mark-orders-db.ts';
+import { isCancelDeadlinePassed } from './mark-orders-db.ts';
 import { findOwnOrder } from './own-orders-db.ts';
 
 /** Announced with `{ orderId, tradeId }` when a buyer has cancelled an order after the payment. */
@@ -40,7 +40,7 @@ export const cancelOrder: UseCase<typeof contract.cancelOrder, OrdersContext> = 
 async function cancelSettled(transaction: Transaction, { storeId, tradeId, number, status }: OwnOrder) {
   if (!mayDo(status, 'cancel')) return refuse('order.stateChanged');
   const minutes = await readCancelMinutes(transaction.queries, storeId);
-  if (await isCancelTimeOver(transaction.queries, tradeId, minutes)) return refuse('order.cancelTimeOver');
+  if (await isCancelDeadlinePassed(transaction.queries, tradeId, minutes)) return refuse('order.cancelTimeOver');
   const order = await cancelUnsentOrder(transaction, { storeId, orderNumber: number, by: 'buyer', note: '' });
   if (isRefused(order)) return refuse(order.refused === 'order.refundOpen' ? order.refused : 'order.stateChanged');
   await transaction.announce(ORDER_CANCELED_BY_BUYER, { orderId: order.id, tradeId });

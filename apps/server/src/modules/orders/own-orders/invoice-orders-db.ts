@@ -51,7 +51,7 @@ export async function readInvoiceOrders(
 }
 
 /** The paid orders of a trade whose buyer asked for an invoice at checkout. */
-export async function readInvoiceWishes(queries: Queries, tradeId: number) {
+export async function readRequestedInvoices(queries: Queries, tradeId: number) {
   const rows = await queries
     .select({ ...invoiceColumns, wish: orders.invoice })
     .from(orders)

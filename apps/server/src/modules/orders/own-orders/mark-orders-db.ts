@@ -63,7 +63,7 @@ const allows = (action: OrderAction) =>
   );
 
 /** Counted by the mall's clock from when the trade was settled. True also for a trade that is not settled. */
-export async function isCancelTimeOver(queries: Queries, tradeId: number, minutes: number): Promise<boolean> {
+export async function isCancelDeadlinePassed(queries: Queries, tradeId: number, minutes: number): Promise<boolean> {
   const [inTime] = await queries
     .select({ id: trades.id })
     .from(trades)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
-import { openShopper, setStatus, someItems, stockOf } from '../testing/shopper.ts';
+import { openShopper, pickItems, setStatus, stockOf } from '../testing/shopper.ts';
 import { markReminded } from './mark-orders-db.ts';
 
 const app = await openSharedTestApp();
@@ -10,9 +10,9 @@ const app = await openSharedTestApp();
 describe('operations on one order', () => {
   it('refuse another buyer’s order, an unknown one and a deleted one with order.notFound', async () => {
     const [ada, eve] = [await openShopper(app), await openShopper(app)];
-    const things = await someItems(app);
-    const [number = ''] = await ada.order(things);
-    const [gone = ''] = await ada.order(things);
+    const items = await pickItems(app);
+    const [number = ''] = await ada.order(items);
+    const [gone = ''] = await ada.order(items);
     await ada.call('PUT', `/myOrder/cancel/${gone}`);
     await ada.call('DELETE', `/myOrder/${gone}`);
     for (const [who, which] of [
@@ -42,7 +42,7 @@ describe('operations on one order', () => {
     { status: 7, possible: [] },
   ])('allow only $possible in status $status', async ({ status, possible }) => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     if (status > 1) {
       await ada.pay(number);
       await setStatus(app, number, status);
@@ -65,18 +65,18 @@ describe('operations on one order', () => {
 describe('cancelOrder', () => {
   it('closes every order of the trade and releases its stock, once in ten concurrent calls', async () => {
     const ada = await openShopper(app);
-    const things = await someItems(app, 2);
-    const [thing] = things;
-    if (!thing) throw new Error('the demo has nothing');
-    const before = await stockOf(app, thing.skuId);
-    const numbers = await ada.order(things);
-    expect(await stockOf(app, thing.skuId)).toBe(before - 1);
+    const items = await pickItems(app, 2);
+    const [item] = items;
+    if (!item) throw new Error('the demo has nothing');
+    const before = await stockOf(app, item.skuId);
+    const numbers = await ada.order(items);
+    expect(await stockOf(app, item.skuId)).toBe(before - 1);
     const reasons = await Promise.all(
       Array.from({ length: 10 }, (_, at) => ada.reason('PUT', `/myOrder/cancel/${numbers[at % 2]}`)),
     );
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
     expect(new Set(reasons)).toEqual(new Set([undefined, 'order.stateChanged']));
-    expect(await stockOf(app, thing.skuId)).toBe(before);
+    expect(await stockOf(app, item.skuId)).toBe(before);
     for (const number of numbers) {
       expect(await ada.detail(number)).toMatchObject({
         ...{ status: 6, closeReason: 'buyer', actions: ['buyAgain', 'delete'], endTimeIso: null },
@@ -88,7 +88,7 @@ describe('cancelOrder', () => {
 
   it('either cancels or pays the trade when it races with a payment', async () => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     const [cancelled] = await Promise.all([ada.reason('PUT', `/myOrder/cancel/${number}`), ada.pay(number)]);
     const { status } = await ada.detail(number);
     expect([cancelled, status]).toEqual(cancelled ? ['order.stateChanged', 2] : [undefined, 6]);
@@ -98,7 +98,7 @@ describe('cancelOrder', () => {
 describe('receiveOrder', () => {
   it('succeeds once in concurrent calls', async () => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await ada.pay(number);
     await setStatus(app, number, 3);
     const reasons = await Promise.all([1, 2, 3].map(() => ada.reason('PUT', `/myOrder/receipt/${number}`)));
@@ -111,7 +111,7 @@ describe('remindSeller', () => {
   it('succeeds once an hour, and once of twenty concurrent calls', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await ada.pay(number);
     const remind = () => ada.call('PUT', `/myOrder/remind/${number}`);
     const answers = await Promise.all(Array.from({ length: 20 }, remind));
@@ -131,7 +131,7 @@ describe('remindSeller', () => {
 
   it('control: without the pause between reminders, several of twenty concurrent calls succeed', async () => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await ada.pay(number);
     const key = { userId: ada.userId, number };
     const reminders = await Promise.all(Array.from({ length: 20 }, () => markReminded(app.database.queries, key, 0)));
@@ -142,7 +142,7 @@ describe('remindSeller', () => {
 describe('deleteOrder', () => {
   it('hides the order from its buyer without deleting it', async () => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await ada.call('PUT', `/myOrder/cancel/${number}`);
     expect(await ada.reason('DELETE', `/myOrder/${number}`)).toBeUndefined();
     expect((await ada.page()).records).toEqual([]);

@@ -40,11 +40,11 @@ export const remindSeller: UseCase<typeof contract.remindSeller, OrdersContext> 
   const order = await findOwnOrder(queries, key);
   if (!order) return refuse('order.notFound');
   if (!order.remindedAt || !mayDo(order.status, 'remind')) return refuse('order.stateChanged');
-  const canRemindAgainIso = remindableFrom(order.remindedAt, remindEveryMinutes).toISOString();
+  const canRemindAgainIso = nextReminderAt(order.remindedAt, remindEveryMinutes).toISOString();
   return refuse('order.remindedAlready', { data: { canRemindAgainIso } });
 };
 
-export function remindableFrom(remindedAt: Date, everyMinutes: number): Date {
+export function nextReminderAt(remindedAt: Date, everyMinutes: number): Date {
   return new Date(remindedAt.getTime() + everyMinutes * MINUTE_MS);
 }
 
@@ -62,8 +62,8 @@ async function refuseReceipt(
   key: OwnOrderKey,
 ): Promise<Refused<'order.notFound' | 'order.stateChanged' | 'order.refundOpen'>> {
   const order = await findOwnOrder(queries, key);
-  const isAsked = order && order.openClaims > 0 && mayDo(order.status, 'receive');
-  return isAsked ? refuse('order.refundOpen') : refuseUnchanged(queries, key);
+  const hasOpenClaim = order && order.openClaims > 0 && mayDo(order.status, 'receive');
+  return hasOpenClaim ? refuse('order.refundOpen') : refuseUnchanged(queries, key);
 }
 
 /** The reason why an update matched no row. Only the owner of an order learns that it exists. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
-import { openShopper, someItems, virtualItem } from '../testing/shopper.ts';
+import { openShopper, pickItems, virtualItem } from '../testing/shopper.ts';
 
 const app = await openSharedTestApp();
 
@@ -9,10 +9,10 @@ describe('orderDetail', () => {
   it('contains all fields of an own order, with a countdown by the mall’s clock', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
-    const [thing] = await someItems(app);
-    if (!thing) throw new Error('the demo has nothing');
-    const shopId = Math.floor(thing.skuId / 100_000);
-    const [number = ''] = await ada.order([thing], {
+    const [item] = await pickItems(app);
+    if (!item) throw new Error('the demo has nothing');
+    const shopId = Math.floor(item.skuId / 100_000);
+    const [number = ''] = await ada.order([item], {
       orderShopParams: [{ shopId, dvyType: 1, remarks: 'Please ring twice' }],
       orderInvoiceList: [{ shopId, headerType: 2, headerName: 'Ada Lovelace' }],
     });
@@ -39,7 +39,7 @@ describe('orderDetail', () => {
 
   it('answers in the caller’s language, with the names at the time of the order', async () => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     const [english, chinese] = [await ada.detail(number), await ada.detail(number, 'zh_CN')];
     expect(chinese.lines[0]?.prodName).not.toBe(english.lines[0]?.prodName);
     expect(chinese.shopName).not.toBe(english.shopName);
@@ -51,7 +51,7 @@ describe('orderDetail', () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
     await app.database.queries.execute(sql`update shipping_template set min_days = 2, max_days = 4, exceptions = '[]'`);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     expect(await ada.detail(number)).toMatchObject({ arrival: null, earnsScore: 0 });
     await app.database.queries.execute(sql`update shipping_template set max_days = 9`);
     await ada.pay(number);
@@ -74,7 +74,7 @@ describe('orderDetail', () => {
 
   it('names the reductions in the caller’s language', async () => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await app.database.queries.execute(
       sql`update mall_order set reductions = ${JSON.stringify([
         { kind: 'storeCoupon', sourceId: 7, amountCents: 250, bearer: 'store', name: { en: 'Spring', zh_CN: '春季' } },
@@ -89,21 +89,21 @@ describe('orderDetail', () => {
 
   it('shows the voucher codes of virtual products once they are paid', async () => {
     const ada = await openShopper(app);
-    const { item: thing, choices } = await virtualItem(app);
-    const [number = ''] = await ada.order([thing], choices);
+    const { item, choices } = await virtualItem(app);
+    const [number = ''] = await ada.order([item], choices);
     expect(await ada.detail(number)).toMatchObject({ vouchers: [], userAddr: null, mold: 1, dvyType: 3 });
     await ada.pay(number);
     const { vouchers, status, lines, virtualRemarks } = await ada.detail(number);
     expect(status).toBe(3);
     expect(virtualRemarks).toEqual(choices.virtualRemarkList);
-    expect(vouchers).toHaveLength(thing.count);
-    expect(new Set(vouchers.map(({ code }) => code)).size).toBe(thing.count);
+    expect(vouchers).toHaveLength(item.count);
+    expect(new Set(vouchers.map(({ code }) => code)).size).toBe(item.count);
     expect(vouchers[0]).toMatchObject({ status: 0, orderItemId: lines[0]?.orderItemId });
   });
 
   it('shows the pickup code only once the order is paid', async () => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     const place = { en: 'Counter', zh_CN: '柜台' };
     await app.database.queries.execute(
       sql`update mall_order set receiver = null, delivery_type = 2, pickup = ${JSON.stringify({

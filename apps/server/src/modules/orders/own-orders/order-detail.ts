@@ -13,7 +13,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { groupOfTrade } from '../group-buy/group-info.ts';
 import type { OrdersContext } from '../index.ts';
 import { readRefundsOfOrder } from '../refunds/refunds-db.ts';
-import { remindableFrom } from './order-actions.ts';
+import { nextReminderAt } from './order-actions.ts';
 import { type OwnOrder, readOrderLines, readOwnOrder, readVouchers } from './own-orders-db.ts';
 import { presentOrder } from './present-order.ts';
 
@@ -48,14 +48,14 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
     virtualRemarks: order.answers,
     invoice: order.invoice,
     arrival: arrivalOf(order),
-    earnsScore: WILL_EARN.has(order.status)
+    earnsScore: EARNING_STATUSES.has(order.status)
       ? earnedBy(order.payableCents - order.refundedCents, current.pointsPerSpend)
       : 0,
   };
 };
 
 const { toShip, grouping, toReceive } = ORDER_STATUS;
-const WILL_EARN: ReadonlySet<OrderStatus> = new Set<OrderStatus>([toShip, grouping, toReceive]);
+const EARNING_STATUSES: ReadonlySet<OrderStatus> = new Set<OrderStatus>([toShip, grouping, toReceive]);
 
 /**
  * The expected arrival, counted from sending, else from the promised date of a pre-sale, else from the payment. Null
@@ -65,8 +65,8 @@ function arrivalOf({ status, shippedAt, shipBy, settledAt, minDays, maxDays, now
   const leaves = shippedAt ?? shipBy ?? settledAt;
   const isUnderWay = status === toShip || status === toReceive;
   if (!isUnderWay || !leaves || minDays === null || maxDays === null) return null;
-  const isOver = leaves.getTime() + (maxDays + 1) * DAY_MS < now.getTime();
-  return isOver ? null : { leavesIso: leaves.toISOString(), minDays, maxDays };
+  const hasPassed = leaves.getTime() + (maxDays + 1) * DAY_MS < now.getTime();
+  return hasPassed ? null : { leavesIso: leaves.toISOString(), minDays, maxDays };
 }
 
 function isWithdrawn({ closeReason, paidAt }: OwnOrder): boolean {
@@ -81,10 +81,10 @@ async function cancellationOf(queries: Queries, { id, closeNote: note }: OwnOrde
   // Deposit and balance are each refunded to their own payment; the page shows the part that takes longest.
   const lead = refund.leadId ?? refund.id;
   const parts = refunds.filter((one) => one.id === lead || one.leadId === lead);
-  const slow = parts.find(({ state }) => state !== 'done') ?? refund;
+  const slowest = parts.find(({ state }) => state !== 'done') ?? refund;
   const amountCents = parts.reduce((sum, one) => sum + one.amountCents, 0);
   const points = parts.reduce((sum, one) => sum + one.points, 0);
-  return { note, way: slow.channel, state: slow.state, amount: mainUnits(amountCents), points };
+  return { note, way: slowest.channel, state: slowest.state, amount: mainUnits(amountCents), points };
 }
 
 function timesOf({ paidAt, shippedAt, receivedAt, completedAt, closedAt, priceChangedAt }: OwnOrder) {
@@ -105,8 +105,8 @@ function timeOrNull(moment: Date | null): string | null {
 /** Null when a reminder is allowed now, or not at all. */
 function remindAgainIso({ status, remindedAt, now }: OwnOrder, everyMinutes: number): string | null {
   if (!remindedAt || !mayDo(status, 'remind')) return null;
-  const again = remindableFrom(remindedAt, everyMinutes);
-  return again > now ? again.toISOString() : null;
+  const nextReminder = nextReminderAt(remindedAt, everyMinutes);
+  return nextReminder > now ? nextReminder.toISOString() : null;
 }
 
 function receiverOf({ receiver }: OwnOrder): Detail['userAddr'] {

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { openShopper, setStatus, someItems, virtualItem } from '../testing/shopper.ts';
+import { openShopper, pickItems, setStatus, virtualItem } from '../testing/shopper.ts';
 
 const app = await openSharedTestApp();
 
 describe('orderPage', () => {
   it('lists own orders only, newest first, with lines, amounts and allowed actions', async () => {
-    const things = await someItems(app, 2);
+    const items = await pickItems(app, 2);
     const ada = await openShopper(app);
-    const first = await ada.order(things);
-    const [second = ''] = await ada.order(things.slice(0, 1));
+    const first = await ada.order(items);
+    const [second = ''] = await ada.order(items.slice(0, 1));
     await ada.pay(second);
     const { records, total, pages } = await ada.page();
     expect({ total, pages }).toEqual({ total: 3, pages: 1 });
@@ -34,10 +34,10 @@ describe('orderPage', () => {
   });
 
   it('filters by status, type, order number, product in any language, store and time', async () => {
-    const [thing, other] = await someItems(app, 2);
-    if (!thing || !other) throw new Error('the demo has too few stores');
+    const [item, other] = await pickItems(app, 2);
+    if (!item || !other) throw new Error('the demo has too few stores');
     const ada = await openShopper(app);
-    const [one = ''] = await ada.order([thing]);
+    const [one = ''] = await ada.order([item]);
     const [two = ''] = await ada.order([other]);
     await ada.pay(two);
     const numbers = async (query: string, locale = 'en') =>
@@ -70,10 +70,10 @@ describe('orderPage', () => {
   });
 
   it('pages, counts also beyond the last page, and leaves out deleted orders', async () => {
-    const things = await someItems(app);
+    const items = await pickItems(app);
     const ada = await openShopper(app);
     const all: string[] = [];
-    for (let made = 0; made < 5; made++) all.unshift(...(await ada.order(things)));
+    for (let made = 0; made < 5; made++) all.unshift(...(await ada.order(items)));
     const [hidden = ''] = all;
     await ada.call('PUT', `/myOrder/cancel/${hidden}`);
     expect((await ada.call('DELETE', `/myOrder/${hidden}`)).success).toBe(true);
@@ -89,7 +89,7 @@ describe('orderPage', () => {
 
   it('takes two statements', async () => {
     const ada = await openShopper(app);
-    await ada.order(await someItems(app, 3));
+    await ada.order(await pickItems(app, 3));
     await ada.page('keyword=a');
     const asked: string[] = [];
     const { pool } = app.database;
@@ -107,11 +107,11 @@ describe('orderPage', () => {
 
 describe('orderCount', () => {
   it('counts own orders by status', async () => {
-    const [thing, other] = await someItems(app, 2);
-    if (!thing || !other) throw new Error('the demo has too few stores');
+    const [item, other] = await pickItems(app, 2);
+    if (!item || !other) throw new Error('the demo has too few stores');
     const ada = await openShopper(app);
-    await ada.order([thing]);
-    const trade = await ada.order([thing, other]);
+    await ada.order([item]);
+    const trade = await ada.order([item, other]);
     await ada.pay(trade[0] ?? '');
     const { item: card, choices } = await virtualItem(app);
     const [virtual = ''] = await ada.order([card], choices);

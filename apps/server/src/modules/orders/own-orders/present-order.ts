@@ -71,14 +71,14 @@ function actionsOn(
 ): OrderAction[] {
   const { status, completedAt, now } = order;
   const isTooLate = !completedAt || now.getTime() - completedAt.getTime() > appendReviewDays * DAY_MS;
-  const unfit = new Set<OrderAction>(isTooLate ? ['addToReview'] : []);
-  if (!isCancelable) unfit.add('cancel');
-  if (!mayAsk) unfit.add('askToCancel');
+  const excluded = new Set<OrderAction>(isTooLate ? ['addToReview'] : []);
+  if (!isCancelable) excluded.add('cancel');
+  if (!mayAsk) excluded.add('askToCancel');
   const step = presentPreSale(order)?.step;
   // A buyer cannot cancel once the deposit is paid, and can pay the balance only in its window.
-  if (step === 'waiting' || step === 'balance') unfit.add('cancel');
-  if (step === 'waiting') unfit.add('pay');
-  return actionsIn(status).filter((action) => !unfit.has(action));
+  if (step === 'waiting' || step === 'balance') excluded.add('cancel');
+  if (step === 'waiting') excluded.add('pay');
+  return actionsIn(status).filter((action) => !excluded.has(action));
 }
 
 function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][number] {
@@ -118,8 +118,8 @@ function refundStatusOf({ openClaims, hasFailedRefund, refundedCents, payableCen
 function isRefundable(order: ListedOrder, lines: readonly OrderLine[], afterSalesDays: number): boolean {
   const { paidAt, receivedAt, now } = order;
   const isPeriodExpired = receivedAt !== null && now.getTime() > receivedAt.getTime() + afterSalesDays * DAY_MS;
-  const isLeft = lines.some((line) => line.refundedQuantity + line.claimedQuantity < line.quantity);
-  return isLeft && refundKindsOf({ ...order, isPaid: paidAt !== null, isPeriodExpired, lines }).length > 0;
+  const hasRefundableLine = lines.some((line) => line.refundedQuantity + line.claimedQuantity < line.quantity);
+  return hasRefundableLine && refundKindsOf({ ...order, isPaid: paidAt !== null, isPeriodExpired, lines }).length > 0;
 }
 
 /** Reductions have the names that they had when the order was placed. */

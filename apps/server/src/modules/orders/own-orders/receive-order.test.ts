@@ -3,14 +3,14 @@ import { openSharedTestApp, type TestApp } from '../../../testing/open-test-app.
 import { proveBalance } from '../../ledger/index.ts';
 import { TRADE_CASH_COLLECTED } from '../index.ts';
 import { countAnnounced } from '../testing/order-jobs.ts';
-import { givePoints, openShopper, setStatus, someItems, tradeOf } from '../testing/shopper.ts';
+import { grantPoints, openShopper, pickItems, setStatus, tradeOf } from '../testing/shopper.ts';
 
 const app = await openSharedTestApp();
 
 describe('receiveOrder', () => {
   it('gives a point and growth per whole unit paid, once in ten concurrent calls', async () => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await ada.pay(number);
     await setStatus(app, number, 3);
     const points = async () => ((await ada.call('GET', '/score/info')).data as { score: number }).score;
@@ -32,7 +32,7 @@ describe('receiveOrder', () => {
 
   it('gives neither for an order below one unit', async () => {
     const ada = await openShopper(app);
-    const [number = ''] = await ada.order(await someItems(app));
+    const [number = ''] = await ada.order(await pickItems(app));
     await ada.pay(number);
     await setStatus(app, number, 3);
     await app.database.pool.query(
@@ -50,8 +50,8 @@ const POINTS = 500;
 /** Two shipped orders of one trade to be paid on delivery, with points held for them. */
 async function openCashTrade(app: TestApp) {
   const ada = await openShopper(app);
-  await givePoints(app, ada.userId, POINTS);
-  const numbers = await ada.order(await someItems(app, 2), { userUseScore: POINTS });
+  await grantPoints(app, ada.userId, POINTS);
+  const numbers = await ada.order(await pickItems(app, 2), { userUseScore: POINTS });
   expect(numbers).toHaveLength(2);
   await ada.call('POST', '/order/pay', { orderNumbers: numbers.join(), payType: CASH });
   for (const number of numbers) await setStatus(app, number, 3);

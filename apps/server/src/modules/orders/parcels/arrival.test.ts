@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { seedAccount } from '../../accounts/index.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { openOrderJobs } from '../testing/order-jobs.ts';
-import { letMinutesPass, sendParcels, sendParcelsTo } from '../testing/sent-parcels.ts';
+import { backdateTracking, sendParcels, sendParcelsTo } from '../testing/sent-parcels.ts';
 import { openShopper } from '../testing/shopper.ts';
 import { PARCEL_SIGNED } from './record-parcel-events.ts';
 
@@ -29,7 +29,7 @@ async function follow(app: TestApp, parcelIds: readonly number[]) {
   const jobs = openOrderJobs(app);
   for (const parcelId of parcelIds) await jobs.run('trackParcel', { parcelId });
   const arrive = async (minutes = 6) => {
-    await letMinutesPass(app, minutes);
+    await backdateTracking(app, minutes);
     await jobs.run('pullTracking');
   };
   return { jobs, arrive };
@@ -40,13 +40,13 @@ describe('an order whose parcels are signed for', () => {
     const app = await openTestApp();
     const { parcelIds, number } = await sendParcelsTo(app, await adaWithMail(app), ['SF-1001', PROBLEM_TIMELINE]);
     const { jobs, arrive } = await follow(app, parcelIds);
-    const tell = () =>
+    const deliverPush = () =>
       Promise.all([...parcelIds, ...parcelIds].map((parcelId) => jobs.deliver(PARCEL_SIGNED, { parcelId })));
     await arrive();
-    await tell();
+    await deliverPush();
     expect(await listMessages(app.database.queries, MAIL, 10)).toEqual([]);
     await arrive(70);
-    await tell();
+    await deliverPush();
     const written = await listMessages(app.database.queries, MAIL, 10);
     expect(written).toMatchObject([
       { template: 'orderArrived', subject: `Galleria: Your order ${number} has arrived` },

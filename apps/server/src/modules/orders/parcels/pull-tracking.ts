@@ -8,7 +8,7 @@ import { type DuePull, readDuePulls, schedulePull } from './tracking-db.ts';
 const PULLS_PER_RUN = 200;
 /** After this many failures the provider is considered down, not only a waybill: the rest waits for the next run. */
 const FAILURES_IN_A_ROW = 3;
-const GIVE_UP_AFTER_DAYS = 60;
+const MAX_PULL_DAYS = 60;
 
 /**
  * Polls the provider for the parcels whose next pull is due, since pushes get lost and the demo carrier has none. Runs
@@ -37,13 +37,13 @@ async function pull({ database }: OrdersContext, tracking: TrackingGateway, due:
   await inTransaction(database, SYSTEM, async (transaction) => {
     const added = await recordParcelEvents(transaction, { id: parcelId, waybill }, { provider: tracking.name, events });
     const quietPulls = added > 0 ? 0 : due.quietPulls + 1;
-    const delaySeconds = isGivenUp(due) ? null : tracking.pullDelaySeconds(quietPulls);
+    const delaySeconds = isTooOldToPull(due) ? null : tracking.pullDelaySeconds(quietPulls);
     await schedulePull(transaction.queries, parcelId, { quietPulls, failedPulls: 0, delaySeconds });
   });
 }
 
-function isGivenUp({ registeredAt, now }: DuePull): boolean {
-  return now.getTime() - registeredAt.getTime() > GIVE_UP_AFTER_DAYS * 24 * 60 * 60_000;
+function isTooOldToPull({ registeredAt, now }: DuePull): boolean {
+  return now.getTime() - registeredAt.getTime() > MAX_PULL_DAYS * 24 * 60 * 60_000;
 }
 
 const FIRST_DELAY_SECONDS = 5 * 60;
@@ -53,6 +53,6 @@ const MAX_DELAY_SECONDS = 12 * 60 * 60;
 function afterFailure(due: DuePull, problem: unknown) {
   const { quietPulls, failedPulls } = due;
   const delaySeconds = Math.min(FIRST_DELAY_SECONDS * 2 ** failedPulls, MAX_DELAY_SECONDS);
-  const isOver = problem instanceof TrackingRejection || isGivenUp(due);
-  return { quietPulls, failedPulls: failedPulls + 1, delaySeconds: isOver ? null : delaySeconds };
+  const isFinal = problem instanceof TrackingRejection || isTooOldToPull(due);
+  return { quietPulls, failedPulls: failedPulls + 1, delaySeconds: isFinal ? null : delaySeconds };
 }

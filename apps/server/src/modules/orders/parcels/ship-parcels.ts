@@ -34,10 +34,11 @@ export async function shipParcels(
   if (order.status !== ORDER_STATUS.toShip) return refuse('order.notShippable');
   const unsent = await readUnsent(queries, order.id);
   const filled = fillEmpty(unsent, parcels);
-  const isAsked = unsent.some(({ heldQuantity }) => heldQuantity > 0);
-  if (filled.some(({ items }) => items.length === 0)) return refuse(isAsked ? 'order.refundOpen' : 'parcel.empty');
+  const hasHeldPieces = unsent.some(({ heldQuantity }) => heldQuantity > 0);
+  if (filled.some(({ items }) => items.length === 0))
+    return refuse(hasHeldPieces ? 'order.refundOpen' : 'parcel.empty');
   if (!(await countShipped(queries, order.id, piecesByLine(filled)))) {
-    return refuse(isAsked ? 'order.refundOpen' : 'order.linesShipped');
+    return refuse(hasHeldPieces ? 'order.refundOpen' : 'order.linesShipped');
   }
   const parcelIds: number[] = [];
   for (const parcel of filled) parcelIds.push(await insertParcel(queries, order, parcel));

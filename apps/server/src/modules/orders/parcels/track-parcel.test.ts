@@ -4,7 +4,7 @@ import { afterShipGateway } from '../../../gateways/tracking/aftership/aftership
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { CHECKPOINTS, startFakeAfterShip } from '../testing/fake-aftership.ts';
 import { openOrderJobs } from '../testing/order-jobs.ts';
-import { letMinutesPass, sendParcels } from '../testing/sent-parcels.ts';
+import { backdateTracking, sendParcels } from '../testing/sent-parcels.ts';
 import { PARCEL_SHIPPED } from './ship-parcels.ts';
 
 const { accepted, departed, delivered } = CHECKPOINTS;
@@ -84,7 +84,7 @@ describe('pullTracking', () => {
     await jobs.run('pullTracking');
     expect(asked()).toBe(0);
     provider.learn('SF10005', [accepted, departed]);
-    await letMinutesPass(app, 1);
+    await backdateTracking(app, 1);
     await jobs.run('pullTracking');
     expect(await parcels()).toMatchObject([
       {
@@ -96,14 +96,14 @@ describe('pullTracking', () => {
         ],
       },
     ]);
-    await letMinutesPass(app, 1);
+    await backdateTracking(app, 1);
     await jobs.run('pullTracking');
     const { rows } = await app.database.pool.query(
       `select extract(epoch from next_pull_at - mall_now())::int / 3600 as hours from parcel_tracking where provider = 'aftership'`,
     );
     expect(rows[0]?.hours).toBeGreaterThanOrEqual(11);
     provider.learn('SF10005', [accepted, departed, delivered]);
-    await letMinutesPass(app, 1);
+    await backdateTracking(app, 1);
     await jobs.run('pullTracking');
     expect(await parcels()).toMatchObject([{ state: 3 }]);
     expect(await trackings(app)).toMatchObject([{ next_pull_at: null }]);
@@ -116,7 +116,7 @@ describe('pullTracking', () => {
     const jobs = openOrderJobs(app, { tracking: provider.gateway });
     const { parcelIds } = await sendParcels(app, 'SF20001', 'SF20002', 'SF20003', 'SF20004');
     for (const parcelId of parcelIds) await jobs.run('trackParcel', { parcelId });
-    await letMinutesPass(app, 1);
+    await backdateTracking(app, 1);
     provider.state.mode = 'down';
     await jobs.run('pullTracking');
     expect(provider.state.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
@@ -124,7 +124,7 @@ describe('pullTracking', () => {
     expect(failed.toSorted()).toEqual([0, 1, 1, 1]);
     provider.state.mode = 'up';
     await app.database.pool.query(`update parcel_tracking set reference = 'forgotten' where provider = 'aftership'`);
-    await letMinutesPass(app, 1);
+    await backdateTracking(app, 1);
     await jobs.run('pullTracking');
     await jobs.run('pullTracking');
     expect((await trackings(app)).map(({ next_pull_at }) => next_pull_at)).toContain(null);

@@ -31,8 +31,8 @@ async function openFollowed(...waybills: string[]) {
     });
     return [answer.statusCode, (answer.json() as { outcome?: string }).outcome];
   };
-  const tell = (waybill: string, ...checkpoints: Checkpoint[]) => deliver(provider.push(waybill, checkpoints));
-  return { ...sent, app, provider, jobs, deliver, tell };
+  const push = (waybill: string, ...checkpoints: Checkpoint[]) => deliver(provider.push(waybill, checkpoints));
+  return { ...sent, app, provider, jobs, deliver, push };
 }
 
 const announced = async ({ database }: TestApp) => {
@@ -44,10 +44,10 @@ const announced = async ({ database }: TestApp) => {
 
 describe('AfterShip webhooks', () => {
   it('appear in the order of the store and of the buyer; other buyers get parcel.notFound', async () => {
-    const { app, tell, parcels, info, ada, number, parcelIds } = await openFollowed('SF-1001');
-    expect(await tell('SF-1001', accepted, departed)).toEqual([200, 'applied']);
+    const { app, push, parcels, info, ada, number, parcelIds } = await openFollowed('SF-1001');
+    expect(await push('SF-1001', accepted, departed)).toEqual([200, 'applied']);
     expect(await parcels()).toMatchObject([{ state: 2, events: [{ place: 'Shenzhen' }, {}] }]);
-    expect(await tell('SF-1001', accepted, departed, refused)).toEqual([200, 'applied']);
+    expect(await push('SF-1001', accepted, departed, refused)).toEqual([200, 'applied']);
     expect(await info()).toMatchObject({
       hasProblem: true,
       packages: [{ state: 4, events: [{ words: 'Refused' }, {}, {}] }],
@@ -63,14 +63,14 @@ describe('AfterShip webhooks', () => {
   });
 
   it('apply each event once, in any order, and never change a signed parcel back', async () => {
-    const { app, tell, parcels, number, ada } = await openFollowed('SF-1001');
-    expect(await tell('SF-1001', outForDelivery)).toEqual([200, 'applied']);
-    expect(await tell('SF-1001', accepted)).toEqual([200, 'applied']);
+    const { app, push, parcels, number, ada } = await openFollowed('SF-1001');
+    expect(await push('SF-1001', outForDelivery)).toEqual([200, 'applied']);
+    expect(await push('SF-1001', accepted)).toEqual([200, 'applied']);
     expect(await parcels()).toMatchObject([{ state: 201 }]);
-    expect(await tell('SF-1001', delivered)).toEqual([200, 'applied']);
-    expect(await tell('SF-1001', accepted, outForDelivery, delivered)).toEqual([200, 'duplicate']);
+    expect(await push('SF-1001', delivered)).toEqual([200, 'applied']);
+    expect(await push('SF-1001', accepted, outForDelivery, delivered)).toEqual([200, 'duplicate']);
     const late = { ...departed, checkpoint_time: '2026-11-12T00:00:00+08:00' };
-    expect(await tell('SF-1001', late)).toEqual([200, 'applied']);
+    expect(await push('SF-1001', late)).toEqual([200, 'applied']);
     expect(await parcels()).toMatchObject([
       { state: 3, events: [{ state: 2 }, { state: 3 }, { state: 201 }, { state: 1 }] },
     ]);
@@ -79,7 +79,7 @@ describe('AfterShip webhooks', () => {
   });
 
   it('require a valid signature of the exact body, and ignore other events', async () => {
-    const { deliver, tell, provider, parcels } = await openFollowed('SF-1001');
+    const { deliver, push, provider, parcels } = await openFollowed('SF-1001');
     const body = provider.push('SF-1001', [delivered]);
     expect(await deliver(body, {})).toEqual([401, undefined]);
     expect(await deliver(body, signPush(body, 'another secret'))).toEqual([401, undefined]);
@@ -92,9 +92,9 @@ describe('AfterShip webhooks', () => {
     const announcedOnly = { ...accepted, tag: 'InfoReceived', subtag: 'InfoReceived_001' };
     const future = { ...delivered, checkpoint_time: '2999-01-01T00:00:00Z' };
     const timeless = { ...delivered, checkpoint_time: 'soon' };
-    expect(await tell('SF-1001', announcedOnly, future, timeless)).toEqual([200, 'duplicate']);
+    expect(await push('SF-1001', announcedOnly, future, timeless)).toEqual([200, 'duplicate']);
     const unzoned = { ...departed, checkpoint_time: '2026-11-10T12:00:00', location: 'A\u0000B' };
-    expect(await tell('SF-1001', unzoned)).toEqual([200, 'applied']);
+    expect(await push('SF-1001', unzoned)).toEqual([200, 'applied']);
     expect(await parcels()).toMatchObject([{ state: 2, events: [{ time: '2026-11-10 12:00:00', place: 'A B' }] }]);
   });
 
@@ -112,8 +112,8 @@ describe('AfterShip webhooks', () => {
   });
 
   it('of a corrected waybill no longer change the parcel', async () => {
-    const { tell, seller, parcelIds, parcels } = await openFollowed('SF-1001');
-    await tell('SF-1001', delivered);
+    const { push, seller, parcelIds, parcels } = await openFollowed('SF-1001');
+    await push('SF-1001', delivered);
     const corrected = await seller.call('PUT', '/m/order/waybill', {
       parcelId: parcelIds[0],
       dvyId: 8,
@@ -121,23 +121,23 @@ describe('AfterShip webhooks', () => {
     });
     expect(corrected.success).toBe(true);
     expect(await parcels()).toMatchObject([{ state: 0, events: [], dvyFlowId: 'DHL-1' }]);
-    expect(await tell('SF-1001', delivered)).toEqual([200, 'unknownParcel']);
+    expect(await push('SF-1001', delivered)).toEqual([200, 'unknownParcel']);
   });
 });
 
 /** Sends two different reports of the delivery at once; returns how often the parcel is announced as signed for. */
 async function signTwice(prepare: (app: TestApp) => Promise<void> = async () => undefined) {
-  const { app, tell, parcels } = await openFollowed('SF-1001');
+  const { app, push, parcels } = await openFollowed('SF-1001');
   await prepare(app);
-  await Promise.all([tell('SF-1001', delivered), tell('SF-1001', { ...delivered, message: 'Left with a neighbour' })]);
+  await Promise.all([push('SF-1001', delivered), push('SF-1001', { ...delivered, message: 'Left with a neighbour' })]);
   expect(await parcels()).toMatchObject([{ state: 3, events: [{}, {}] }]);
   return announced(app);
 }
 
 describe('concurrent AfterShip webhooks', () => {
   it('with the same events give one timeline and one arrival', async () => {
-    const { app, tell, parcels } = await openFollowed('SF-1001');
-    await Promise.all(Array.from({ length: 10 }, () => tell('SF-1001', accepted, delivered)));
+    const { app, push, parcels } = await openFollowed('SF-1001');
+    await Promise.all(Array.from({ length: 10 }, () => push('SF-1001', accepted, delivered)));
     expect(await parcels()).toMatchObject([{ state: 3, events: [{}, {}] }]);
     expect(await announced(app)).toBe(1);
   });

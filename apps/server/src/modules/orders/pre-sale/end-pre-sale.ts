@@ -3,7 +3,7 @@ import { isRefused } from '@galleria/domain/refusals';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { findActivity } from '../../activities/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { sweep } from '../jobs/sweep.ts';
+import { handleInBatches } from '../jobs/handle-in-batches.ts';
 import { ORDER_REFUNDED_BY_PLATFORM } from '../mall-orders/platform-refund.ts';
 import { cancelUnsentOrder } from '../trades/cancel-unsent-order.ts';
 import { readUnsentOrders } from './deposits-db.ts';
@@ -17,7 +17,7 @@ export async function endPreSale(context: OrdersContext, { activityId }: { activ
   const found = await findActivity(queries, activityId);
   if (found?.activity.kind !== 'preSale') return;
   const note = found.activity.takenDownReason ?? '';
-  await sweep(context.log, {
+  await handleInBatches(context.log, {
     name: 'endPreSale',
     start: { id: 0 },
     next: ({ id }, limit) => readUnsentOrders(queries, activityId, id, limit),

@@ -4,7 +4,7 @@ import { formatMoney } from '@galleria/i18n/formats';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { findContact } from '../../accounts/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { sweep } from '../jobs/sweep.ts';
+import { handleInBatches } from '../jobs/handle-in-batches.ts';
 import { orderMails } from '../notify-buyer.ts';
 import { readOrderForMail } from '../own-orders/own-orders-db.ts';
 import { tradeSummaries } from '../trades/trade-summaries-db.ts';
@@ -23,7 +23,7 @@ export async function notifyOfDeposit(context: OrdersContext, { tradeId }: OneTr
 
 /** Reminds each buyer once, when the window of the balance opens. The mark and the message are in one transaction. */
 export function remindOfBalances(context: OrdersContext): Promise<void> {
-  return sweep(context.log, {
+  return handleInBatches(context.log, {
     name: 'remindOfBalances',
     start: { id: 0 },
     next: ({ id }, limit) => readOpenedBalances(context.database.queries, id, limit),
@@ -62,13 +62,13 @@ async function write(
       order: order.number,
       deposit: formatMoney(locale, currency, depositCents ?? 0),
       balance: formatMoney(locale, currency, payableCents - (depositCents ?? 0)),
-      from: inWords(locale, balanceFrom),
-      until: inWords(locale, balanceUntil),
+      from: formatMoment(locale, balanceFrom),
+      until: formatMoment(locale, balanceUntil),
     },
   });
 }
 
-function inWords(locale: Locale, moment: Date): string {
+function formatMoment(locale: Locale, moment: Date): string {
   const format = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -4,7 +4,7 @@ import { formatDate } from '@galleria/i18n/formats';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { readOwners } from '../../sellers/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { sweep } from '../jobs/sweep.ts';
+import { handleInBatches } from '../jobs/handle-in-batches.ts';
 import { orderMails } from '../notify-buyer.ts';
 import { readOrdersDueToShip } from './deposits-db.ts';
 
@@ -14,7 +14,7 @@ import { readOrdersDueToShip } from './deposits-db.ts';
  */
 export function remindStoresToShip(context: OrdersContext): Promise<void> {
   const { database, messages, stores } = context;
-  return sweep(context.log, {
+  return handleInBatches(context.log, {
     name: 'remindStoresToShip',
     start: { id: 0 },
     next: ({ id }, limit) => readOrdersDueToShip(database.queries, id, limit),

@@ -11,12 +11,12 @@ import type { Trade } from '../trades/trades-db.ts';
 import { clawBackFromStore } from './claw-back.ts';
 import {
   countRefundedLines,
-  giveUpCommission,
+  hasRefundWithKey,
   insertOrderRefund,
-  isRefundKnown,
   lockOrderRefund,
   type RefundedLine,
   readRefundedParts,
+  reverseCommission,
   setRefundState,
 } from './refunds-db.ts';
 
@@ -59,7 +59,7 @@ export async function refundOrder(
   // The points of a closed account have lapsed.
   const points = isAccountOpen ? sumOf(lines, (line) => line.points) : 0;
   // Checked before the amount is split: after an earlier refund with this key there may be nothing left to split.
-  if (trade.depositCents !== null && (await isRefundKnown(queries, key))) return undefined;
+  if (trade.depositCents !== null && (await hasRefundWithKey(queries, key))) return undefined;
   const [first, ...others] = await partsOf(queries, trade, orderId, paidCents);
   const channel = channelOf(trade, first);
   const refundId = await insertOrderRefund(queries, {
@@ -67,15 +67,15 @@ export async function refundOrder(
   });
   if (refundId === undefined) return undefined;
   await countRefundedLines(queries, isAccountOpen ? lines : lines.map((line) => ({ ...line, points: 0 })));
-  const commissionCents = await giveUpCommission(queries, orderId);
+  const commissionCents = await reverseCommission(queries, orderId);
   // The escrow is empty if the store was paid, so this comes before the refund.
-  const taken = { cents: paidCents + mallBearsCents, commissionCents };
-  await clawBackFromStore(transaction, { key: `refund:${refundId}`, orderId, ...taken });
+  const amounts = { cents: paidCents + mallBearsCents, commissionCents };
+  await clawBackFromStore(transaction, { key: `refund:${refundId}`, orderId, ...amounts });
   // Money for the balance of a closed account stays owed, until staff pay it in another way (see payments).
   const isOwed = channel === 'balance' && !isAccountOpen;
   const share = { tradeId: trade.id, userId: trade.userId, paidCents: first.cents, mallBearsCents, points };
   const lost =
-    isAccountOpen && earnedPoints > 0 ? await pointsToTake(transaction, trade.userId, earnedPoints, points) : 0;
+    isAccountOpen && earnedPoints > 0 ? await pointsToDeduct(transaction, trade.userId, earnedPoints, points) : 0;
   const journal = [
     ...refundShare(share, refundId, isOwed ? 'gateway' : channel),
     ...(lost > 0 ? issuePoints(trade.userId, -lost) : []),
@@ -121,7 +121,7 @@ async function refundRest(
   trade: Trade,
   { key, orderId, leadId, parts, isAccountOpen }: RestOfRefund,
 ): Promise<RefundChannel | undefined> {
-  const ways: RefundChannel[] = [];
+  const channels: RefundChannel[] = [];
   for (const part of parts) {
     const channel = channelOf(trade, part);
     const refundId = await insertOrderRefund(transaction.queries, {
@@ -134,13 +134,13 @@ async function refundRest(
     await post(transaction, `refunded:${refundId}`, refundShare(share, refundId, isOwed ? 'gateway' : channel));
     if (channel === 'gateway' || isOwed) await transaction.announce(ORDER_REFUND_REQUESTED, { refundId });
     else await setRefundState(transaction, refundId, 'done');
-    ways.push(channel);
+    channels.push(channel);
   }
-  return ways.includes('gateway') ? 'gateway' : undefined;
+  return channels.includes('gateway') ? 'gateway' : undefined;
 }
 
 /** The earned points that can be taken back: points that were spent cannot. */
-async function pointsToTake(
+async function pointsToDeduct(
   { queries }: Transaction,
   userId: string,
   earned: number,

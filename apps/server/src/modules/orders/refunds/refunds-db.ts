@@ -60,12 +60,12 @@ export async function countRefundedLines(queries: Queries, lines: readonly Refun
  * The commission that the mall gives up with the latest refund of the order, after the lines have counted that refund.
  * The caller has locked the trade.
  */
-export async function giveUpCommission(queries: Queries, orderId: number): Promise<number> {
+export async function reverseCommission(queries: Queries, orderId: number): Promise<number> {
   const [order] = await queries
     .select({ commissionCents: orders.commissionCents, before: orders.commissionRefundedCents })
     .from(orders)
     .where(eq(orders.id, orderId));
-  if (!order) throw new Error(`giveUpCommission: there is no order ${orderId}`);
+  if (!order) throw new Error(`reverseCommission: there is no order ${orderId}`);
   const lines = (await readOrderLines(queries, [orderId])).map((line) => {
     return { ...line, returnedCents: line.refundedCents - line.refundedShippingCents + line.refundedMallCents };
   });
@@ -98,7 +98,7 @@ export async function lockOrderRefund(queries: Queries, refundId: number) {
 }
 
 /** The answer is final only while the trade is locked. */
-export async function isRefundKnown(queries: Queries, key: string): Promise<boolean> {
+export async function hasRefundWithKey(queries: Queries, key: string): Promise<boolean> {
   return (await queries.$count(orderRefunds, eq(orderRefunds.key, key))) > 0;
 }
 

@@ -25,7 +25,7 @@ export async function readLinesToReview(
   { userId, orderNumber }: { userId: string; orderNumber?: string | undefined },
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const isWanted = and(
+  const matches = and(
     ...[eq(orders.userId, userId), isNull(orders.hiddenAt), isReviewable, isNull(orderLines.reviewedAt)],
     orderNumber === undefined ? undefined : eq(orders.number, orderNumber),
   ) as SQL;
@@ -34,7 +34,7 @@ export async function readLinesToReview(
     .select({ ...lineColumns, total: sql<number>`(count(*) over ())::int` })
     .from(orderLines)
     .innerJoin(orders, joined)
-    .where(isWanted)
+    .where(matches)
     .orderBy(desc(orders.id), asc(orderLines.id))
     .offset(offset)
     .limit(limit);
@@ -44,7 +44,7 @@ export async function readLinesToReview(
     .select({ total: sql<number>`count(*)::int` })
     .from(orderLines)
     .innerJoin(orders, joined)
-    .where(isWanted);
+    .where(matches);
   return { lines, total: counted?.total ?? 0 };
 }
 

@@ -42,12 +42,12 @@ export const changeOrderPrice: UseCase<typeof contract.changeOrderPrice, OrdersC
     if (trade.payType === PAY_TYPE.transfer) return refuse('order.transferAwaited');
     const lines = await readOrderLines(queries, [order.id]);
     const wanted = { goodsCents: centsOf(goods), shippingCents: centsOf(transfee) };
-    const most = {
+    const max = {
       goodsCents: goodsBeforeChange(lines),
       shippingCents: (order.originalShippingCents ?? order.shippingCents) - order.shippingOffCents,
     };
-    if (!isWithinBounds(wanted, most)) {
-      const [goodsMost, freightMost] = [most.goodsCents, most.shippingCents].map((cents) =>
+    if (!isWithinBounds(wanted, max)) {
+      const [goodsMost, freightMost] = [max.goodsCents, max.shippingCents].map((cents) =>
         formatMoney(locale, trade.currency, cents),
       );
       return refuse('order.priceOutOfBounds', { values: { goods: goodsMost ?? '', freight: freightMost ?? '' } });

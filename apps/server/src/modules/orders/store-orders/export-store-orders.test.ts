@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../../app.ts';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { openShopper, someItems } from '../testing/shopper.ts';
+import { openShopper, pickItems } from '../testing/shopper.ts';
 
 const ORDERS = 1200;
 
@@ -11,7 +11,7 @@ const ORDERS = 1200;
 async function openLargeStore() {
   const app = await openTestApp();
   const ada = await openShopper(app);
-  const [item] = await someItems(app);
+  const [item] = await pickItems(app);
   const [number = ''] = await ada.order([{ skuId: item?.skuId ?? 0, count: 2 }]);
   await app.database.queries.execute(sql`
     with copied as (

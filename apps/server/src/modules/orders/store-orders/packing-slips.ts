@@ -21,9 +21,9 @@ export const packingSlips: UseCase<typeof contract.packingSlips, OrdersContext> 
   const slips = wanted.flatMap((number) => found.get(number) ?? []);
   return Promise.all(
     slips.map(async (order) => {
-      const words = language === 'buyer' ? localeOf(order) : locale;
-      const shopName = (await stores.summaries(words)).get(actor.storeId)?.shopName ?? '';
-      return presentSlip(order, lines.get(order.id) ?? [], words, shopName);
+      const slipLocale = language === 'buyer' ? localeOf(order) : locale;
+      const shopName = (await stores.summaries(slipLocale)).get(actor.storeId)?.shopName ?? '';
+      return presentSlip(order, lines.get(order.id) ?? [], slipLocale, shopName);
     }),
   );
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import type { TestBrowser } from '../../accounts/testing/test-browser.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { openShopper, someItems } from '../testing/shopper.ts';
+import { openShopper, pickItems } from '../testing/shopper.ts';
 
 type Info = OutputOf<typeof contract.storeOrderInfo>;
 
@@ -15,7 +15,7 @@ const SF = { dvyId: 1, dvyFlowId: 'SF1234567' };
 async function openPaidOrder({ count = 3 } = {}) {
   const app = await openTestApp();
   const ada = await openShopper(app);
-  const [item] = await someItems(app);
+  const [item] = await pickItems(app);
   if (!item) throw new Error('the demo has nothing');
   const [number = ''] = await ada.order([{ ...item, count }]);
   await ada.pay(number);

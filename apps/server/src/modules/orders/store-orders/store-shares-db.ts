@@ -10,7 +10,7 @@ import { orders } from '../tables.ts';
 
 const isWaiting = and(isNotNull(orders.paidAt), isNull(orders.storePaidAt), isNull(orders.closedAt));
 const isSettled = isNotNull(orders.storePaidAt);
-const isEither = and(isNotNull(orders.paidAt), or(isSettled, isNull(orders.closedAt)));
+const isSettledOrWaiting = and(isNotNull(orders.paidAt), or(isSettled, isNull(orders.closedAt)));
 
 /** The amount refunded before the store was paid, or so far if it was not paid yet. */
 const refundedBefore = sql`case when ${orders.storePaidAt} is null
@@ -60,7 +60,7 @@ export async function readShares(
     .where(
       and(
         eq(orders.storeId, storeId),
-        state ? CONDITIONS[state] : isEither,
+        state ? CONDITIONS[state] : isSettledOrWaiting,
         from ? gte(time, sql`${from}::date`) : undefined,
         until ? lt(time, sql`${until}::date + 1`) : undefined,
         cursor && sql`(${time}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::bigint)`,
@@ -77,7 +77,7 @@ export async function readShare(queries: Queries, storeId: number, number: strin
   const [found] = await queries
     .select(shareColumns)
     .from(orders)
-    .where(and(eq(orders.storeId, storeId), eq(orders.number, number), isEither));
+    .where(and(eq(orders.storeId, storeId), eq(orders.number, number), isSettledOrWaiting));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@galleria/domain/orders/order-status';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-import { isSold, wasSold } from '../sold-orders-db.ts';
+import { isSold, isSoldOrRefunded } from '../sold-orders-db.ts';
 
 /** Midnight `daysAgo` days ago, in this time zone. */
 const startOf = (daysAgo: number, timeZone: string) =>
@@ -85,7 +85,7 @@ export async function findStoreOrders(queries: Queries, storeId: number, text: s
 export async function countSoldOrders(queries: Queries, storeId: number, days: number): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(sql`
     select count(*)::int as count from mall_order
-    where store_id = ${storeId} and created_at >= mall_now() - make_interval(days => ${days}) and ${wasSold}`);
+    where store_id = ${storeId} and created_at >= mall_now() - make_interval(days => ${days}) and ${isSoldOrRefunded}`);
   return rows[0]?.count ?? 0;
 }
 

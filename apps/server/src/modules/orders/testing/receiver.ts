@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { advanceOrder } from '../own-orders/mark-orders-db.ts';
-import { openShopper, someItems, virtualItem } from './shopper.ts';
+import { openShopper, pickItems, virtualItem } from './shopper.ts';
 
 /** A buyer with shipped orders, and the points and growth that they earn. */
 export async function openReceiver(app: TestApp) {
@@ -15,7 +15,7 @@ export async function openReceiver(app: TestApp) {
     send,
     /** One order, paid and shipped. */
     orderSent: async () => {
-      const [number = ''] = await ada.order(await someItems(app));
+      const [number = ''] = await ada.order(await pickItems(app));
       await ada.pay(number);
       await send(number);
       return number;

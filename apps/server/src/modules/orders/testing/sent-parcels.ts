@@ -4,7 +4,7 @@ import type { storeOrderInfo } from '@galleria/contract/orders/store-orders';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { openShopper, someItems } from './shopper.ts';
+import { openShopper, pickItems } from './shopper.ts';
 
 type StoreOrder = OutputOf<typeof storeOrderInfo>;
 type Parcels = OutputOf<typeof parcelList>;
@@ -19,7 +19,7 @@ export async function sendParcelsTo(
   ada: Awaited<ReturnType<typeof openShopper>>,
   waybills: readonly string[],
 ) {
-  const [item] = await someItems(app);
+  const [item] = await pickItems(app);
   if (!item) throw new Error('sendParcels: the demo has nothing');
   const [number = ''] = await ada.order([{ ...item, count: waybills.length }]);
   await ada.pay(number);
@@ -34,7 +34,7 @@ export async function sendParcelsTo(
 }
 
 /** Lets the tracked time of the registered parcels pass, but not the mall's clock, and makes their pulls due. */
-export async function letMinutesPass({ database }: TestApp, minutes: number): Promise<void> {
+export async function backdateTracking({ database }: TestApp, minutes: number): Promise<void> {
   await database.queries.execute(sql`
     update parcel_tracking set registered_at = registered_at - make_interval(mins => ${minutes}),
       next_pull_at = mall_now() where next_pull_at is not null`);

@@ -71,7 +71,7 @@ async function payFor({ database }: TestApp, userId: string, number: string): Pr
 }
 
 /** One SKU with enough stock, sent by courier, from each of `stores` stores. */
-export async function someItems({ database }: TestApp, stores = 1): Promise<OrderedItem[]> {
+export async function pickItems({ database }: TestApp, stores = 1): Promise<OrderedItem[]> {
   const { rows } = await database.queries.execute<{ id: number }>(sql`
     select min(sku.id) as id from sku
     join product on product.id = sku.product_id
@@ -105,7 +105,7 @@ export async function tradeOf({ database }: TestApp, number: string): Promise<nu
   return rows[0]?.id ?? 0;
 }
 
-export async function givePoints({ database }: TestApp, userId: string, points: number): Promise<void> {
+export async function grantPoints({ database }: TestApp, userId: string, points: number): Promise<void> {
   await inTransaction(database, SYSTEM, (transaction) =>
     postJournal(transaction, { key: `points for ${userId}`, reason: 'gift', lines: issuePoints(userId, points) }),
   );

@@ -4,7 +4,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openTestApp } from '../../../testing/open-test-app.ts';
-import { openShopper, someItems } from '../testing/shopper.ts';
+import { openShopper, pickItems } from '../testing/shopper.ts';
 import { issuePickupCodes } from './codes-db.ts';
 
 const MIGRATION = path.resolve(import.meta.dirname, '../../../../migrations/0061_pickup_codes.sql');
@@ -16,7 +16,7 @@ async function openPickupMall(count: number) {
   const { pool } = app.database;
   const ada = await openShopper(app);
   const numbers: string[] = [];
-  for (let n = 0; n < count; n += 1) numbers.push(...(await ada.order(await someItems(app))));
+  for (let n = 0; n < count; n += 1) numbers.push(...(await ada.order(await pickItems(app))));
   for (const number of numbers) await ada.pay(number);
   const { rows } = await pool.query<{ id: number }>(
     `update mall_order set delivery_type = 2, receiver = null,

@@ -60,7 +60,7 @@ describe('settleTrade', () => {
   it('advances the orders, moves the money to escrow and counts the sales, once', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
-    await ada.givePoints(500);
+    await ada.grantPoints(500);
     const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 1000 });
     const [before] = await rowsOf(app, 'select sold from product where id = $1', [prodId]);
     const tradeId = await place(app, ada, skuId, 2, { userUseScore: 300 });
@@ -163,7 +163,7 @@ describe('closeTrade', () => {
   it('releases stock, coupons and points exactly once in concurrent calls', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
-    await ada.givePoints(500);
+    await ada.grantPoints(500);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000, stock: 2 });
     const couponId = await grantCoupon(app, ada.userId, { amountCents: 100 });
     const tradeId = await place(app, ada, skuId, 2, { userUseScore: 300, couponUserIds: [couponId] });

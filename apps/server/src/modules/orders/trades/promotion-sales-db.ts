@@ -6,7 +6,7 @@ import { orderLines, orders } from '../tables.ts';
 /** The line of the main item that a gift came with. */
 const mainLines = alias(orderLines, 'main_line');
 
-const paidForGoods = ({ payableCents, shippingCents }: typeof orderLines | typeof mainLines) =>
+const paidGoodsCents = ({ payableCents, shippingCents }: typeof orderLines | typeof mainLines) =>
   sql`${payableCents} - ${shippingCents}`;
 
 /**
@@ -18,7 +18,7 @@ export async function readActivitySales(queries: Queries, tradeId: number) {
     .select({
       ...{ orderId: orders.id, userId: orders.userId },
       activityId: sql<number>`${orderLines.activityId}`,
-      paidCents: sql<number>`sum(${paidForGoods(orderLines)} + coalesce(${paidForGoods(mainLines)}, 0))::float8`,
+      paidCents: sql<number>`sum(${paidGoodsCents(orderLines)} + coalesce(${paidGoodsCents(mainLines)}, 0))::float8`,
       offCents: sql<number>`sum((${orderLines.activity}->>'normalCents')::bigint * ${orderLines.quantity} - ${orderLines.goodsCents})::float8`,
     })
     .from(orders)

@@ -41,9 +41,9 @@ export async function tradeSummaries(
     .innerJoin(orders, eq(orders.tradeId, trades.id))
     .where(inArray(trades.id, [...tradeIds]))
     .groupBy(trades.id);
-  return new Map(rows.map((row) => [row.id, { ...row, locale: knownLocale(row.locale) }]));
+  return new Map(rows.map((row) => [row.id, { ...row, locale: localeOrDefault(row.locale) }]));
 }
 
-function knownLocale(locale: string): Locale {
+function localeOrDefault(locale: string): Locale {
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }

@@ -72,7 +72,7 @@ export async function withdrawOrder(
   );
   await returnGifts(transaction.queries, lines);
   if (!(await hasOpenOrders(transaction, trade.id))) await returnCoupons(transaction, trade.id);
-  if (trade.state !== TRADE_STATE.unpaid) await countSold(transaction, soldLess(lines));
+  if (trade.state !== TRADE_STATE.unpaid) await countSold(transaction, negativePieces(lines));
   if (trade.state === TRADE_STATE.paid) {
     const refunded = {
       key: `canceled:${order.id}`,
@@ -95,11 +95,11 @@ async function reduceUnpaidTrade(
 ): Promise<void> {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const mallBearsCents = borneBy('mall', { reductions });
-  const isOver = trade.orders.every((order) => order.id === id);
-  if (isOver) await closePayOnDeliveryTrade(transaction, trade.id, by);
+  const isOnlyOrder = trade.orders.every((order) => order.id === id);
+  if (isOnlyOrder) await closePayOnDeliveryTrade(transaction, trade.id, by);
   else await shrinkTrade(transaction, trade.id, { payableCents, mallBearsCents, points, pieces });
   // Without this order, all that is left of a trade to be paid on delivery may have arrived.
-  const left = isOver ? undefined : await lockTrade(transaction, trade.id);
+  const left = isOnlyOrder ? undefined : await lockTrade(transaction, trade.id);
   const cash = left && (await captureCashOnDelivery(transaction, left));
   const journal: JournalLine[] = [...(cash ?? []), ...returnPoints(trade.userId, trade.id, points)];
   if (journal.length > 0) await post(transaction, cash ? `paid:${trade.id}` : `returned:${trade.id}:${id}`, journal);
@@ -131,7 +131,7 @@ function remainingOfLine(line: OrderLine) {
   };
 }
 
-function soldLess(lines: readonly OrderLine[]): Map<number, number> {
+function negativePieces(lines: readonly OrderLine[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { prodId, quantity } of lines) pieces.set(prodId, (pieces.get(prodId) ?? 0) - quantity);
   return pieces;

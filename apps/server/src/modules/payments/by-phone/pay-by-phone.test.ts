@@ -56,7 +56,7 @@ describe('a phone ticket', () => {
 
   it('accepts neither the buyer’s balance and points nor transfer and cash on delivery', async () => {
     const { mall, ada, phone, ticket } = await openTicket();
-    await ada.giveBalance(10_000);
+    await ada.grantBalance(10_000);
     await mall.set('transferAccount', { payee: 'Galleria Ltd', account: 'DE00 1234', bank: 'Test Bank' });
     for (const payType of [POINTS, CASH, TRANSFER, BALANCE, 1]) {
       expect((await phone.pay(ticket, payType)).reason).toBe('payment.methodOff');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fourAtATime } from '../testing/four-at-a-time.ts';
 import { dataOf, openPayMall, type PayMall } from '../testing/pay-mall.ts';
 import { openPhone, ticketOf } from '../testing/phone.ts';
+import { runFourAtOnce } from '../testing/run-four-at-once.ts';
 import { deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 
 const RACES = 12;
@@ -13,7 +13,7 @@ describe('paying on both screens at the same time', () => {
     const ada = await mall.buyer('ada');
     const phone = openPhone(mall);
     await mall.set('rules', { unpaidTradesPerBuyer: RACES, unpaidPiecesPerBuyer: 1_000 });
-    await fourAtATime([...Array(RACES).keys()], async () => {
+    await runFourAtOnce([...Array(RACES).keys()], async () => {
       const trade = await ada.place(1500);
       const ticket = await ticketOf(ada, trade.orderNumbers);
       const started = await Promise.all([ada.start(trade, STRIPE), phone.charge(ticket, PAYPAL)]);
@@ -43,10 +43,10 @@ describe('paying on both screens at the same time', () => {
     const [first, second] = [await ada.start(trade, STRIPE), await phone.charge(ticket, PAYPAL)];
     await mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [first.reference]);
     for (const one of [first, second]) await deliverSandbox(mall, sandboxEvent('charge.paid', one, 1500));
-    const told = async () => (await phone.info(ticket, second.payNumber)).data;
-    expect(await told()).toMatchObject({ state: 'paid', lastTry: 'refunding', methods: [] });
+    const readInfo = async () => (await phone.info(ticket, second.payNumber)).data;
+    expect(await readInfo()).toMatchObject({ state: 'paid', lastTry: 'refunding', methods: [] });
     await mall.work();
-    expect(await told()).toMatchObject({ state: 'paid', lastTry: 'refunded' });
+    expect(await readInfo()).toMatchObject({ state: 'paid', lastTry: 'refunded' });
   });
 
   it('continues the attempt of the other screen when both use the same pay type', async () => {

@@ -50,7 +50,7 @@ export async function applyOrderRefunds(
   refunded: RefundedTotal,
 ): Promise<EventOutcome> {
   const doneCents = sumOf(refunds.filter(({ state }) => state === 'done'));
-  const owed = owedOf(refunds);
+  const owed = unfinishedRefunds(refunds);
   const isSameCurrency = refunded.currency === payment.currency;
   if (isSameCurrency && refunded.amountCents <= doneCents) return 'duplicate';
   const one = owed.find(({ amountCents }) => doneCents + amountCents === refunded.amountCents);
@@ -67,7 +67,7 @@ export async function applyOrderRefunds(
 }
 
 /** The last attempt at each refund that is not done. */
-function owedOf(refunds: readonly PaymentRefund[]): PaymentRefund[] {
+function unfinishedRefunds(refunds: readonly PaymentRefund[]): PaymentRefund[] {
   return [...Map.groupBy(refunds, ({ orderRefundId }) => orderRefundId).values()]
     .filter((attempts) => attempts.every(({ state }) => state !== 'done'))
     .flatMap((attempts) => attempts.at(-1) ?? []);

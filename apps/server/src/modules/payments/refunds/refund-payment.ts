@@ -73,7 +73,7 @@ async function leaveToStaff(
       : 'gateway rejected a refund, refund it by hand',
   );
   await inTransaction(database, SYSTEM, async (transaction) => {
-    const isLeft = await markRefundFailed(transaction.queries, refund, problem, isUnanswered);
-    if (isLeft && refund.orderRefundId !== null) await setRefundState(transaction, refund.orderRefundId, 'failed');
+    const isMarked = await markRefundFailed(transaction.queries, refund, problem, isUnanswered);
+    if (isMarked && refund.orderRefundId !== null) await setRefundState(transaction, refund.orderRefundId, 'failed');
   });
 }

@@ -32,7 +32,7 @@ export async function retryFailedRefund(
   const refunds = all.filter(({ orderRefundId }) => orderRefundId === failed.orderRefundId);
   const [first = failed] = refunds;
   await markRefundFailed(queries, failed, 'failed at the gateway');
-  if (failed.state === 'done') await oweAgain(transaction, payment, failed);
+  if (failed.state === 'done') await restoreLiability(transaction, payment, failed);
   const willRetry = refunds.length < MAX_ATTEMPTS;
   if (failed.orderRefundId !== null) {
     await setRefundState(transaction, failed.orderRefundId, willRetry ? 'requested' : 'failed');
@@ -42,7 +42,7 @@ export async function retryFailedRefund(
   return 'applied';
 }
 
-async function oweAgain(
+async function restoreLiability(
   transaction: Transaction,
   payment: Payment,
   { key, orderRefundId, amountCents }: PaymentRefund,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fourAtATime } from '../testing/four-at-a-time.ts';
 import { dataOf, openPayMall, type PayMall } from '../testing/pay-mall.ts';
+import { runFourAtOnce } from '../testing/run-four-at-once.ts';
 import { deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 
 const RACES = 16;
@@ -49,7 +49,7 @@ describe('a paid top-up while the account is being closed', () => {
   it(`ends in a refund or an open account, never in the balance of a closed account (${RACES} races)`, async () => {
     const mall = await openPayMall();
     const names = Array.from({ length: RACES }, (_, at) => `racer${at}`);
-    await fourAtATime(names, async (name) => {
+    await runFourAtOnce(names, async (name) => {
       const buyer = await mall.buyer(name);
       const { sendEvent } = await paidTopUp(mall, buyer);
       const randomDelay = () => setTimeout(Math.random() * SPREAD_MS);

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { signStripe, startFakeStripe, stripeEvent } from '../testing/fake-stripe.ts';
-import { fourAtATime } from '../testing/four-at-a-time.ts';
 import { openPayMall } from '../testing/pay-mall.ts';
+import { runFourAtOnce } from '../testing/run-four-at-once.ts';
 import { deliver, deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 
 const RACES = 40;
@@ -13,7 +13,7 @@ describe('a payment racing with the expiry of its trade', () => {
   it(`ends in a paid trade or in a closed one with a full refund, never both (${RACES} races)`, async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
-    await fourAtATime(
+    await runFourAtOnce(
       Array.from({ length: RACES }, (_, race) => race),
       async () => {
         const trade = await ada.place(1500);

@@ -25,7 +25,7 @@ export async function refundLatePayment(
   const { id: paymentId, userId, gateway } = payment;
   const { amountCents, currency } = receivedAmount(payment);
   if (gateway === TRANSFER_GATEWAY && !(await lockOpenAccount(transaction.queries, userId))) {
-    await oweTransfer(context, transaction, payment);
+    await recordOwedTransfer(context, transaction, payment);
   } else if (gateway === TRANSFER_GATEWAY) {
     const lines = creditLatePayment(userId, gateway, amountCents);
     await postJournal(transaction, { key: `late:${paymentId}`, reason: 'lateMoneyReturned', lines });
@@ -39,7 +39,7 @@ export async function refundLatePayment(
 }
 
 /** The account is closed and a transfer cannot be refunded through an API: it stays owed until staff send it back. */
-async function oweTransfer({ log }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<void> {
+async function recordOwedTransfer({ log }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<void> {
   const { id: paymentId, gateway, number } = payment;
   const { amountCents, currency } = receivedAmount(payment);
   const key = `late:${paymentId}`;

@@ -32,13 +32,13 @@ export async function presentRefunds(queries: Queries, refunds: readonly Payment
     refunds.map(({ id }) => id),
   );
   return refunds.map(({ id, amountCents, state, failure, attempts, handReference, isUnanswered, ...times }) => {
-    const about = facts.get(id);
+    const details = facts.get(id);
     return {
       refundId: id,
-      ...{ payNumber: about?.number ?? '', userId: about?.userId ?? '', gateway: about?.gateway ?? '' },
-      ...{ amount: mainUnits(amountCents), currency: about?.currency ?? '', state, failure, attempts, isUnanswered },
-      isWaiting: about?.isWaiting ?? false,
-      canRetry: Boolean(about?.isWaiting) && isAtGateway(about.gateway),
+      ...{ payNumber: details?.number ?? '', userId: details?.userId ?? '', gateway: details?.gateway ?? '' },
+      ...{ amount: mainUnits(amountCents), currency: details?.currency ?? '', state, failure, attempts, isUnanswered },
+      isWaiting: details?.isWaiting ?? false,
+      canRetry: Boolean(details?.isWaiting) && isAtGateway(details.gateway),
       reference: handReference,
       createTime: formatApiTime(times.createdAt),
       doneTime: times.doneAt && formatApiTime(times.doneAt),

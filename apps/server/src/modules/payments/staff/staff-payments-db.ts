@@ -24,7 +24,7 @@ const TROUBLES: Readonly<Record<Trouble, SQL>> = {
   mismatch: sql`(${isToClear} and ${payments.failure} = 'mismatch' and (${payments.state} = 'failed' or ${isOwed}))`,
   late: sql`(${isToClear} and ${payments.failure} <> 'mismatch' and ${isOwed})`,
 };
-const isTrouble = or(...Object.values(TROUBLES));
+const hasAnyTrouble = or(...Object.values(TROUBLES));
 
 const trouble = sql<Trouble | null>`case when ${TROUBLES.unknown} then 'unknown'
   when ${TROUBLES.mismatch} then 'mismatch' when ${TROUBLES.late} then 'late' end`;
@@ -54,7 +54,7 @@ export async function readStaffPayments(
     .where(
       and(
         state && eq(payments.state, state),
-        search.trouble === 'any' ? isTrouble : search.trouble && TROUBLES[search.trouble],
+        search.trouble === 'any' ? hasAnyTrouble : search.trouble && TROUBLES[search.trouble],
         gateway ? eq(payments.gateway, gateway) : undefined,
         tradeId ? eq(payments.tradeId, tradeId) : number ? eq(payments.number, number) : undefined,
         userId ? eq(payments.userId, userId) : undefined,
@@ -75,7 +75,7 @@ export async function findStaffPayment(queries: Queries, number: string): Promis
 
 /** Payments without a result, with another amount, or late with a refund that is not done. */
 export async function countUnknownPayments(queries: Queries): Promise<number> {
-  return queries.$count(payments, isTrouble);
+  return queries.$count(payments, hasAnyTrouble);
 }
 
 export async function countOpenTransfers(queries: Queries): Promise<number> {

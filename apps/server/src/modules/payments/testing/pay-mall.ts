@@ -192,7 +192,7 @@ async function openBuyer(app: TestApp, name: string) {
         [field: string]: unknown;
         methods: { payType: number; isPossible: boolean; objection: string; isSandbox: boolean }[];
       },
-    giveBalance: (cents: number) =>
+    grantBalance: (cents: number) =>
       inTransaction(app.database, SYSTEM, (transaction) =>
         postJournal(transaction, {
           key: `gift:${randomUUID()}`,

@@ -61,7 +61,7 @@ export async function openPreSaleMall(payment: 'deposit' | 'full' = 'deposit', m
   const report = (started: Started) => deliverSandbox(mall, sandboxEvent('charge.paid', started, started.cents));
   const payAtGateway = async (order: Placed, cents: number) => report(await charge(order, cents));
   const payFromBalance = async (order: Placed, cents: number) => {
-    await ada.giveBalance(cents);
+    await ada.grantBalance(cents);
     return ada.pay(order.number, 9, { payPassword: PAY_PASSWORD });
   };
   const deposited = async () => {

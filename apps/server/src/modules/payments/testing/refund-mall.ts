@@ -67,7 +67,7 @@ export async function openRefundMall() {
   return {
     ...{ mall, ada, seller, place, payAtGateway, cancel, own, other },
     payFromBalance: async (trade: Placed) => {
-      await ada.giveBalance(trade.cents);
+      await ada.grantBalance(trade.cents);
       return ada.pay(trade.orderNumbers, 9, { payPassword: PAY_PASSWORD });
     },
     /** Runs the subscribers of the orders' events. */

@@ -31,7 +31,7 @@ async function openTransferMall() {
 async function staffOf(mall: PayMall) {
   const key = await openSession(mall.database.queries, 'staff', randomUUID(), { permissions: [...STAFF_PERMISSIONS] });
   const headers = { authorization: `Bearer ${key}` };
-  const say = async (what: string, payload: object) =>
+  const decide = async (what: string, payload: object) =>
     (await mall.call(`/s/payment/${what}`, { method: 'POST', headers, payload })).envelope;
   return {
     list: async (query = '') =>
@@ -40,9 +40,9 @@ async function staffOf(mall: PayMall) {
         pages: number;
         records: { payNumber: string; state: string }[];
       },
-    confirm: (payNumber: string, amount: number) => say('confirmTransfer', { payNumber, amount }),
-    credit: (payNumber: string, amount: number) => say('creditTransfer', { payNumber, amount }),
-    dismiss: (payNumber: string) => say('dismissTransfer', { payNumber }),
+    confirm: (payNumber: string, amount: number) => decide('confirmTransfer', { payNumber, amount }),
+    credit: (payNumber: string, amount: number) => decide('creditTransfer', { payNumber, amount }),
+    dismiss: (payNumber: string) => decide('dismissTransfer', { payNumber }),
   };
 }
 
@@ -114,7 +114,7 @@ describe('creditTransfer', () => {
       text: expect.stringMatching(/\$99\.50 for order .* is not the amount we asked for\. It is in your balance now/),
     });
     expect(await ada.info(orderNumbers)).toMatchObject({ state: 'open', transfer: null, balance: 99.5 });
-    await ada.giveBalance(50);
+    await ada.grantBalance(50);
     expect(await ada.pay(orderNumbers, BALANCE, { payPassword: PAY_PASSWORD })).toMatchObject({
       data: { state: 'paid' },
     });

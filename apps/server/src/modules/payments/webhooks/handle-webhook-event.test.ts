@@ -4,8 +4,8 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import { closeTrade, lockTrade } from '../../orders/index.ts';
 import { captured, payPalEvent, signPayPal, startFakePayPal } from '../testing/fake-paypal.ts';
 import { signStripe, startFakeStripe, stripeEvent } from '../testing/fake-stripe.ts';
-import { fourAtATime } from '../testing/four-at-a-time.ts';
 import { openPayMall, type PayMall } from '../testing/pay-mall.ts';
+import { runFourAtOnce } from '../testing/run-four-at-once.ts';
 import { deliver, deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 
 const KINDS = ['opened', 'declined', 'paid', 'paid', 'refunded'];
@@ -38,7 +38,7 @@ describe('handleWebhookEvent', () => {
   it('pays an unpaid trade once, in every order of the events', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
-    await fourAtATime(permutations(KINDS), async (order) => {
+    await runFourAtOnce(permutations(KINDS), async (order) => {
       const trade = await ada.place(1500);
       const started = await ada.start(trade);
       for (const kind of order) await deliverSandbox(mall, sandboxEvent(`charge.${kind}`, started, 1500));
@@ -59,16 +59,16 @@ describe('handleWebhookEvent', () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const orders = permutations(['opened', 'declined', 'paid', 'refunded']);
-    await fourAtATime(orders, async (order) => {
+    await runFourAtOnce(orders, async (order) => {
       const trade = await ada.place(1500);
       const started = await ada.start(trade);
       await mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [started.reference]);
       await close(mall, trade.tradeId);
       for (const kind of order) await deliverSandbox(mall, sandboxEvent(`charge.${kind}`, started, 1500));
-      const isBack = order.indexOf('refunded') > order.indexOf('paid');
+      const isRefunded = order.indexOf('refunded') > order.indexOf('paid');
       expect([order, await ada.status(trade.orderNumbers)]).toEqual([
         order,
-        { state: 'closed', lastTry: isBack ? 'refunded' : 'refunding', amount: 15 },
+        { state: 'closed', lastTry: isRefunded ? 'refunded' : 'refunding', amount: 15 },
       ]);
     });
     await mall.work();

@@ -79,7 +79,7 @@ export async function writeAccount(
 
 const hoursFromNow = (hours: number) => sql`mall_now() + make_interval(hours => ${hours})`;
 
-export async function isNumberKnown(
+export async function isAccountNumberTaken(
   queries: Queries,
   storeId: number,
   fingerprint: Buffer,

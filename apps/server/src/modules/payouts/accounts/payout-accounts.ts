@@ -15,8 +15,8 @@ import { payoutMails } from '../mails.ts';
 import {
   type AccountDetails,
   insertAccount,
+  isAccountNumberTaken,
   isInUse,
-  isNumberKnown,
   lockAccount,
   markRemoved,
   readAccounts,
@@ -60,7 +60,7 @@ export const savePayoutAccount: UseCase<typeof contract.savePayoutAccount, Payou
     if (isRefused(details)) return details;
     if (before) {
       if (await isInUse(queries, before.id)) return refuse('payoutAccount.inUse');
-      if (await isNumberKnown(queries, actor.storeId, details.fingerprint, before.id))
+      if (await isAccountNumberTaken(queries, actor.storeId, details.fingerprint, before.id))
         return refuse('payoutAccount.known');
       const usableFrom = await writeAccount(queries, before.id, details, waitHours);
       audit.changed(recorded(before), recorded(details));

@@ -52,12 +52,12 @@ export async function approvePayout(
 
 /** Gives the amount back to the store and shows it the reason. With `seen`, a payout in another state is refused. */
 export function rejectPayout(transaction: Transaction, payoutId: number, reason: string, seen?: PayoutState): Decided {
-  return giveBack(transaction, payoutId, 'reject', { reason, ...(seen && { seen }) });
+  return returnToBalance(transaction, payoutId, 'reject', { reason, ...(seen && { seen }) });
 }
 
 /** Cancelled by the store itself, before the payout is approved. */
 export function withdrawPayout(transaction: Transaction, payoutId: number): Decided {
-  return giveBack(transaction, payoutId, 'cancel', { reason: '' });
+  return returnToBalance(transaction, payoutId, 'cancel', { reason: '' });
 }
 
 /** Records that the transfer was made; `reference` identifies it at the bank. */
@@ -77,7 +77,7 @@ export async function markPayoutPaid(
   );
 }
 
-async function giveBack(
+async function returnToBalance(
   transaction: Transaction,
   payoutId: number,
   event: 'reject' | 'cancel',

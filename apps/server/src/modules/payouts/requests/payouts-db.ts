@@ -83,15 +83,15 @@ export async function findPayout(queries: Queries, storeId: number, number: stri
 }
 
 export async function readPayouts(queries: Queries, storeId: number, state: PayoutState | undefined, paging: Paging) {
-  const isWanted = and(eq(payouts.storeId, storeId), state && eq(payouts.state, state));
+  const matches = and(eq(payouts.storeId, storeId), state && eq(payouts.state, state));
   const records = await queries
     .select()
     .from(payouts)
-    .where(isWanted)
+    .where(matches)
     .orderBy(desc(payouts.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  return { records, total: await queries.$count(payouts, isWanted) };
+  return { records, total: await queries.$count(payouts, matches) };
 }
 
 export async function sumPaid(queries: Queries, storeId: number): Promise<number> {

@@ -21,11 +21,11 @@ export const createPayoutBatch: UseCase<typeof contract.createPayoutBatch, Payou
   { actor, audit },
 ) =>
   inTransaction(database, actor, async ({ queries }) => {
-    const owing: number[] = [];
+    const indebted: number[] = [];
     for (const storeId of await readStoresToSend(queries)) {
-      if ((await readBalance(queries, storePayable(storeId))) < 0) owing.push(storeId);
+      if ((await readBalance(queries, storePayable(storeId))) < 0) indebted.push(storeId);
     }
-    const batch = await insertBatch(queries, actor.userId, owing);
+    const batch = await insertBatch(queries, actor.userId, indebted);
     if (!batch) return refuse('payout.noneToSend');
     const made = { batchId: batch.id, payouts: batch.payouts, amount: mainUnits(batch.amountCents) };
     audit.changed(null, made);

@@ -28,12 +28,16 @@ export const storeMonthList: UseCase<typeof contract.storeMonthList, PayoutsCont
     year,
     firstYear: Math.min(first ?? thisYear, year),
     lastYear: Math.max(last ?? thisYear, thisYear),
-    months: addUp(settled, movements, openingCents).toReversed(),
+    months: toMonths(settled, movements, openingCents).toReversed(),
   };
 };
 
 /** From the first month on; each month opens with the closing balance of the one before. */
-function addUp(settled: readonly SettledMonth[], movements: readonly MonthlyMovement[], openingCents: number): Month[] {
+function toMonths(
+  settled: readonly SettledMonth[],
+  movements: readonly MonthlyMovement[],
+  openingCents: number,
+): Month[] {
   const names = new Set([...settled, ...movements].map(({ month }) => month));
   let balance = openingCents;
   return [...names].toSorted().map((month) => {

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { grantCoupon, stockedSku } from '../../checkout/testing/shopper.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
-import { givePoints, openShopper, setStatus } from '../../orders/testing/shopper.ts';
+import { grantPoints, openShopper, setStatus } from '../../orders/testing/shopper.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 import { payableCents, readStoreBalance, type Share } from '../testing/store-money.ts';
 
@@ -29,7 +29,7 @@ function seededRandom(seed: number): (sides: number) => number {
 async function sell(app: TestApp): Promise<string[]> {
   const roll = seededRandom(SEED);
   const ada = await openShopper(app);
-  await givePoints(app, ada.userId, 1_000_000);
+  await grantPoints(app, ada.userId, 1_000_000);
   const own = await stockedSku(app, 2, { priceCents: 3_337 });
   const other = await stockedSku(app, 3, { priceCents: 1_999 });
   const numbers: string[] = [];
@@ -41,11 +41,11 @@ async function sell(app: TestApp): Promise<string[]> {
       ...(roll(2) === 0 ? [await grantCoupon(app, ada.userId, { storeId: 2, amountCents: 1 + roll(1_500) })] : []),
       ...(roll(2) === 0 ? [await grantCoupon(app, ada.userId, { amountCents: 1 + roll(1_500) })] : []),
     ];
-    const things = [
+    const items = [
       { skuId: own.skuId, count: 1 + roll(3) },
       ...(roll(2) === 0 ? [{ skuId: other.skuId, count: 1 }] : []),
     ];
-    const placed = await ada.order(things, { couponUserIds, userUseScore: 10 * roll(40) });
+    const placed = await ada.order(items, { couponUserIds, userUseScore: 10 * roll(40) });
     await ada.pay(placed[0] ?? '');
     for (const number of placed) {
       await setStatus(app, number, 3);

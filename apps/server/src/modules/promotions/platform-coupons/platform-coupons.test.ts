@@ -84,8 +84,8 @@ describe('platform coupons', () => {
     expect(await staff.reason('PUT', '/s/coupon/state', { couponId, to: 'end' })).toBeUndefined();
     const ofStore = await seedCoupon(app, { storeId: 2 });
     expect(await staff.reason('PUT', '/s/coupon/state', { couponId: ofStore, to: 'end' })).toBe('coupon.notFound');
-    const looker = await callAsStaff(app, 'marketing.view');
-    expect(await looker.reason('POST', '/s/coupon', COUPON)).toBe('access.forbidden');
+    const viewer = await callAsStaff(app, 'marketing.view');
+    expect(await viewer.reason('POST', '/s/coupon', COUPON)).toBe('access.forbidden');
   });
 });
 

@@ -90,13 +90,13 @@ export const savePlatformCoupon: UseCase<typeof contract.savePlatformCoupon, Pro
   const values = toValues(input);
   const objection = objectionTo(values, input.isGenerous);
   if (objection) return refuse(objection);
-  if (!(await isScopeKnown(context, values, locale))) return refuse('coupon.scopeUnknown');
+  if (!(await doesScopeExist(context, values, locale))) return refuse('coupon.scopeUnknown');
   const { couponId, storePercent, budget } = input;
   const budgetCents = budget === null ? null : centsOf(budget);
   return saveCoupon(context, { grantor: PLATFORM, actor, audit }, couponId, { ...values, storePercent, budgetCents });
 };
 
-async function isScopeKnown(context: PromotionsContext, values: Scope, locale: Locale): Promise<boolean> {
+async function doesScopeExist(context: PromotionsContext, values: Scope, locale: Locale): Promise<boolean> {
   if (values.scope === 'all') return true;
   const nameOf = await namesOf(context, values, locale);
   return values.scopeIds.length > 0 && values.scopeIds.every((id) => nameOf(id) !== undefined);

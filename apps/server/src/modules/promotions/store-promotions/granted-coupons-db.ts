@@ -36,7 +36,7 @@ export async function readGrantedCoupons(
   { state: wanted, keyword }: PromotionSearch,
   paging: Paging,
 ) {
-  const isWanted = and(
+  const matches = and(
     isGrantedBy(grantor),
     wanted && eq(state, wanted),
     keyword ? isNamed(sql`${coupons.name}`, keyword) : undefined,
@@ -44,11 +44,11 @@ export async function readGrantedCoupons(
   const rows = await queries
     .select({ coupon: coupons, state })
     .from(coupons)
-    .where(isWanted)
+    .where(matches)
     .orderBy(desc(coupons.createdAt), desc(coupons.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  return { rows, total: await queries.$count(coupons, isWanted) };
+  return { rows, total: await queries.$count(coupons, matches) };
 }
 
 export type GrantedCouponRow = Awaited<ReturnType<typeof readGrantedCoupons>>['rows'][number];

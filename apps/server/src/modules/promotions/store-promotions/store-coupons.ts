@@ -50,14 +50,14 @@ export const saveStoreCoupon: UseCase<typeof contract.saveStoreCoupon, Promotion
   const values = toValues(input);
   const objection = objectionTo(values, input.isGenerous);
   if (objection) return refuse(objection);
-  if (!(await isScopeKnown(context, actor.storeId, values))) return refuse('coupon.scopeUnknown');
+  if (!(await doesScopeExist(context, actor.storeId, values))) return refuse('coupon.scopeUnknown');
   const saved = await saveCoupon(context, { grantor: actor.storeId, actor, audit }, input.couponId, values);
   if (isRefused(saved) && saved.refused === 'coupon.belowUsed')
     throw new Error(`saveStoreCoupon: coupon ${input.couponId} of a store has a budget`);
   return saved;
 };
 
-async function isScopeKnown(
+async function doesScopeExist(
   context: PromotionsContext,
   storeId: number,
   { scope, scopeIds }: DraftValues,

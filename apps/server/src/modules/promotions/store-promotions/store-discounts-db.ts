@@ -23,7 +23,7 @@ export async function readStoreDiscounts(
   { state: wanted, keyword }: PromotionSearch,
   paging: Paging,
 ) {
-  const isWanted = and(
+  const matches = and(
     eq(storeDiscounts.storeId, storeId),
     wanted && eq(state, wanted),
     keyword ? isNamed(sql`${storeDiscounts.name}`, keyword) : undefined,
@@ -31,11 +31,11 @@ export async function readStoreDiscounts(
   const rows = await queries
     .select({ discount: storeDiscounts, state })
     .from(storeDiscounts)
-    .where(isWanted)
+    .where(matches)
     .orderBy(desc(storeDiscounts.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  return { rows, total: await queries.$count(storeDiscounts, isWanted) };
+  return { rows, total: await queries.$count(storeDiscounts, matches) };
 }
 
 export type StoreDiscountRow = Awaited<ReturnType<typeof readStoreDiscounts>>['rows'][number];

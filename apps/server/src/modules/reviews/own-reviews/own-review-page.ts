@@ -7,7 +7,7 @@ import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readLinesToReview } from '../../orders/index.ts';
 import type { ReviewsContext } from '../index.ts';
-import { presentAppend, presentWords } from '../present-words.ts';
+import { presentAppend, presentContent } from '../present-content.ts';
 import type { StoredReview } from '../reviews-db.ts';
 import { readOwnReviews } from './own-reviews-db.ts';
 
@@ -61,7 +61,7 @@ function presentLine(line: Line, locale: Locale): OwnRecord {
 function presentOwnReview(review: StoredReview, canAppend: boolean): OwnRecord['review'] {
   const { id, stars, isAnonymous, isDefault, usefulCount, hiddenAt, hiddenReason } = review;
   return {
-    ...presentWords(review),
+    ...presentContent(review),
     ...{ prodCommId: id, score: stars, isAnonymous, isDefault, usefulCount },
     hiddenReason: hiddenAt && hiddenReason,
     append: presentAppend(review),

@@ -50,11 +50,11 @@ export async function readOwnReviews(
   { userId, orderNumber }: { userId: string; orderNumber?: string | undefined },
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const isWanted = and(
+  const matches = and(
     eq(reviews.userId, userId),
     orderNumber === undefined ? undefined : eq(reviews.orderNumber, orderNumber),
   ) as SQL;
-  const total = queries.$count(reviews, isWanted);
+  const total = queries.$count(reviews, matches);
   const rows = await queries
     .select({
       review: reviews,
@@ -62,7 +62,7 @@ export async function readOwnReviews(
       total: sql<number>`(${total})`.mapWith(Number),
     })
     .from(reviews)
-    .where(isWanted)
+    .where(matches)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .offset(offset)
     .limit(limit);

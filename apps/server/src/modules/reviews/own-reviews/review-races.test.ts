@@ -9,7 +9,7 @@ import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/o
 import type { addRatings } from '../../catalogue/index.ts';
 import { markLineReviewed } from '../../orders/index.ts';
 import { reviewWithoutLock } from '../../orders/testing/review-without-lock.ts';
-import { takeFromShown } from '../staff-reviews/hide-review.ts';
+import { hideReviewAndUpdateRating } from '../staff-reviews/hide-review.ts';
 import { openReviewer, ratingsOf } from '../testing/reviewer.ts';
 import { lockOwnReview } from './own-reviews-db.ts';
 import { recordReview } from './record-review.ts';
@@ -180,7 +180,7 @@ describe('hiding a review concurrently with its addition and with other reviews'
     await (await openReviewer(app, 'Eve')).flag(prodCommId);
     const hide = () =>
       inTransaction(app.database, SYSTEM, (transaction) =>
-        takeFromShown(transaction, { reviewId: prodCommId, reason: 'Rude.' }),
+        hideReviewAndUpdateRating(transaction, { reviewId: prodCommId, reason: 'Rude.' }),
       );
     const add = (lock?: typeof lockOwnReview) =>
       inTransaction(app.database, SYSTEM, (transaction) =>

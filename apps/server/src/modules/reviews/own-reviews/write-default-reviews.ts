@@ -2,7 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { readOverdueLines, sweep } from '../../orders/index.ts';
+import { handleInBatches, readOverdueLines } from '../../orders/index.ts';
 import type { ReviewsContext } from '../index.ts';
 import { recordReview } from './record-review.ts';
 
@@ -15,7 +15,7 @@ const DEFAULT = { stars: 5, content: '', pictures: [], isAnonymous: true, isDefa
  */
 export async function writeDefaultReviews({ database, log, rules }: ReviewsContext): Promise<void> {
   const { reviewDays } = await rules();
-  await sweep(log, {
+  await handleInBatches(log, {
     name: 'writeDefaultReviews',
     start: { id: 0 },
     next: ({ id }, limit) => readOverdueLines(database.queries, reviewDays, id, limit),

@@ -7,7 +7,7 @@ import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { within } from '../../catalogue/testing/store-editor.ts';
 import { seedReviews } from '../index.ts';
 import { openReviewer, ratingsOf } from '../testing/reviewer.ts';
-import { returnToShown, takeFromShown } from './hide-review.ts';
+import { hideReviewAndUpdateRating, showReviewAndUpdateRating } from './hide-review.ts';
 import { hideReviewRow, showReviewRow } from './hide-review-db.ts';
 
 const app = await openSharedTestApp();
@@ -78,9 +78,9 @@ describe('a review without a report', () => {
 describe('concurrent hiding and showing of one review', () => {
   const reason = 'Rude.';
   const hideOnce = (reviewId: number, row?: typeof hideReviewRow) =>
-    within(app, (transaction) => takeFromShown(transaction, { reviewId, reason }, row));
+    within(app, (transaction) => hideReviewAndUpdateRating(transaction, { reviewId, reason }, row));
   const showOnce = (reviewId: number, row?: typeof showReviewRow) =>
-    within(app, (transaction) => returnToShown(transaction, { reviewId, reason }, row));
+    within(app, (transaction) => showReviewAndUpdateRating(transaction, { reviewId, reason }, row));
   const doneOf = async (tries: readonly Promise<object>[]) =>
     (await Promise.all(tries)).filter((outcome) => !isRefused(outcome)).length;
   const isHidden = async (reviewId: number) => {

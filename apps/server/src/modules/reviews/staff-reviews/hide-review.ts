@@ -15,7 +15,7 @@ export const hideReview: UseCase<typeof contract.hideReview, ReviewsContext> = a
   { actor, audit },
 ) =>
   inTransaction(database, actor, async (transaction) => {
-    const hidden = await takeFromShown(transaction, { reviewId: prodCommId, reportId, reason });
+    const hidden = await hideReviewAndUpdateRating(transaction, { reviewId: prodCommId, reportId, reason });
     if ('refused' in hidden) return hidden;
     const { storeId, productId } = hidden;
     if (hidden.isByStore) {
@@ -32,7 +32,7 @@ export const showReview: UseCase<typeof contract.showReview, ReviewsContext> = a
   { actor, audit },
 ) =>
   inTransaction(database, actor, async (transaction) => {
-    const shown = await returnToShown(transaction, { reviewId: prodCommId, reason });
+    const shown = await showReviewAndUpdateRating(transaction, { reviewId: prodCommId, reason });
     if ('refused' in shown) return shown;
     const { storeId, productId } = shown;
     if (shown.isByStore) {
@@ -54,7 +54,7 @@ interface Hiding {
  * rating. Reports are changed after the row of their review, the order in which stores and buyers lock them. `hide` is
  * replaced in control tests only.
  */
-export async function takeFromShown(
+export async function hideReviewAndUpdateRating(
   transaction: Transaction,
   { reviewId, reportId, reason }: Hiding,
   hide = hideReviewRow,
@@ -70,7 +70,7 @@ export async function takeFromShown(
 }
 
 /** Shows the review again and puts it back into the rating. `show` is replaced in control tests only. */
-export async function returnToShown(
+export async function showReviewAndUpdateRating(
   transaction: Transaction,
   { reviewId, reason }: Omit<Hiding, 'reportId'>,
   show = showReviewRow,

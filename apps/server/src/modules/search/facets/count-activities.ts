@@ -6,7 +6,7 @@ import { runningByKind } from '../../activities/index.ts';
 import type { SearchContext } from '../context.ts';
 import { filtersFor, listingTags, type SearchCriteria } from '../query/filters.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
-import { readPassingProducts } from './facets-db.ts';
+import { readMatchingProducts } from './facets-db.ts';
 
 type ActivityCounts = OutputOf<typeof contract.searchFacets>['activities'];
 
@@ -29,8 +29,8 @@ export async function countActivities(
   const filters = await filtersFor(context, { ...criteria, activityKinds: undefined });
   const cannotMatch = parsed && (parsed.hasUnknownWord || parsed.groups.length === 0);
   if (prodIds.length === 0 || !filters || cannotMatch) return [];
-  const words = parsed && wordQuery(parsed.groups, listingTags(filters));
-  const found = await readPassingProducts(context.database, prodIds, filters, words);
+  const tsquery = parsed && wordQuery(parsed.groups, listingTags(filters));
+  const found = await readMatchingProducts(context.database, prodIds, filters, tsquery);
   return kinds
     .map((kind) => ({ kind, count: found.filter((prodId) => running.get(kind)?.has(prodId)).length }))
     .filter(({ kind, count }) => count > 0 || criteria.activityKinds?.includes(kind));

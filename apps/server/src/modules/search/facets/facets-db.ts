@@ -50,30 +50,30 @@ export async function readAllFacetRows(
 /** Rows of all products that match the tsquery and pass the filters. */
 export async function matchFacetRows(
   database: Database,
-  words: string,
+  tsquery: string,
   filters: Filters,
   level: CategoryLevel,
 ): Promise<FacetRow[]> {
   const [found] = await runPrepared<{ packed: Buffer | null }>(
     database,
     (bind) => `select ${packRows(bind, level)} as packed from search_product t
-      where t.words @@ ${bind(words, 'tsquery')} and ${filterCondition(bind, filters)}`,
+      where t.words @@ ${bind(tsquery, 'tsquery')} and ${filterCondition(bind, filters)}`,
   );
   return unpackRows(found?.packed);
 }
 
 /** Those of these products that pass the filters and match the tsquery, if there is one. */
-export async function readPassingProducts(
+export async function readMatchingProducts(
   database: Database,
   productIds: readonly number[],
   filters: Filters,
-  words: string | undefined,
+  tsquery: string | undefined,
 ): Promise<number[]> {
   const rows = await runPrepared<{ productId: number }>(
     database,
     (bind) => `select t.product_id as "productId" from search_product t
       where t.product_id = any(${bind(productIds, 'int[]')}) and ${filterCondition(bind, filters)}
-        ${words === undefined ? '' : `and t.words @@ ${bind(words, 'tsquery')}`}`,
+        ${tsquery === undefined ? '' : `and t.words @@ ${bind(tsquery, 'tsquery')}`}`,
   );
   return rows.map(({ productId }) => productId);
 }

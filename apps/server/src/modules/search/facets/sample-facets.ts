@@ -82,16 +82,16 @@ async function sample({ database, level, parse }: FacetSource, filters: Filters,
   const parsed = await parse(filters);
   if (!parsed) return sampleFacetRows(database, filters, level, size);
   const halvings = halvingsFor(parsed.expectedHits, size);
-  const words = queryFor(parsed, filters, halvings > 0 ? [[tags.sample(halvings)]] : []);
-  const rows = words === undefined ? [] : await matchFacetRows(database, words, filters, level);
+  const tsquery = queryFor(parsed, filters, halvings > 0 ? [[tags.sample(halvings)]] : []);
+  const rows = tsquery === undefined ? [] : await matchFacetRows(database, tsquery, filters, level);
   return { rows, scale: 2 ** halvings };
 }
 
 async function readAll({ database, level, parse }: FacetSource, filters: Filters): Promise<Sample['rows']> {
   const parsed = await parse(filters);
   if (!parsed) return readAllFacetRows(database, filters, level);
-  const words = queryFor(parsed, filters);
-  return words === undefined ? [] : matchFacetRows(database, words, filters, level);
+  const tsquery = queryFor(parsed, filters);
+  return tsquery === undefined ? [] : matchFacetRows(database, tsquery, filters, level);
 }
 
 /** A tsquery; undefined when nothing can match. */

@@ -90,13 +90,14 @@ async function count(context: SearchContext, { criteria, filters, parsed, level,
   const { database } = context;
   const { shopId, shopIds } = criteria;
   const own = listingsKey(filters);
-  const parse = async (some: Filters) => {
-    const words = listingsKey(some) === own ? parsed : (await parseKeyword(context, criteria, some, locale)).parsed;
-    return words && relaxation ? relaxed(words, relaxation) : words;
+  const parse = async (narrowed: Filters) => {
+    const query =
+      listingsKey(narrowed) === own ? parsed : (await parseKeyword(context, criteria, narrowed, locale)).parsed;
+    return query && relaxation ? relaxed(query, relaxation) : query;
   };
   const samples = await sampleFacets({ database, level, shopId, parse }, filters, { ...filters, shopIds });
-  const taken = [samples.all, ...Object.values(samples.failing)];
-  return { counts: countFacets(samples), isEstimate: taken.some(({ scale }) => scale !== 1) };
+  const allSamples = [samples.all, ...Object.values(samples.failing)];
+  return { counts: countFacets(samples), isEstimate: allSamples.some(({ scale }) => scale !== 1) };
 }
 
 /** Parsing a keyword depends on the listings only, not on other filters. */
@@ -127,15 +128,15 @@ function plainCounts({
   deliveries,
   inStock,
 }: FacetCounts): Pick<Facets, 'prices' | 'ratings' | 'deliveries' | 'inStock'> {
-  const some = (counts: ReadonlyMap<number, number>) => [...counts].filter(([, products]) => products > 0);
+  const nonZero = (counts: ReadonlyMap<number, number>) => [...counts].filter(([, products]) => products > 0);
   return {
     prices: prices.map(({ minCents, maxCents, count: products }) => ({
       min: mainUnits(minCents),
       max: maxCents === null ? null : mainUnits(maxCents),
       count: products,
     })),
-    ratings: some(ratings).map(([rating, products]) => ({ rating, count: products })),
-    deliveries: some(deliveries).map(([delivery, products]) => ({ delivery, count: products })),
+    ratings: nonZero(ratings).map(([rating, products]) => ({ rating, count: products })),
+    deliveries: nonZero(deliveries).map(([delivery, products]) => ({ delivery, count: products })),
     inStock,
   };
 }

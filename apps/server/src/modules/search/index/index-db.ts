@@ -103,9 +103,9 @@ export async function changeWords(queries: Queries, changes: readonly WordChange
     select word, shown, change, array(select jsonb_array_elements_text(grams))
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as r(word text, shown text, change int, grams jsonb)
     on conflict (word) do update set documents = search_word.documents + excluded.documents`);
-  const fewer = changes.filter(({ change }) => change < 0).map(({ word }) => word);
-  if (fewer.length === 0) return;
-  await queries.execute(sql`delete from search_word where documents <= 0 and word in ${listOf(fewer)}`);
+  const decreased = changes.filter(({ change }) => change < 0).map(({ word }) => word);
+  if (decreased.length === 0) return;
+  await queries.execute(sql`delete from search_word where documents <= 0 and word in ${listOf(decreased)}`);
 }
 
 export interface PhraseChange {
@@ -124,9 +124,9 @@ export async function changePhrases(queries: Queries, changes: readonly PhraseCh
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
       as r(locale text, phrase text, shown text, sound text, change int)
     on conflict (locale, phrase) do update set documents = search_phrase.documents + excluded.documents`);
-  const fewer = changes.filter(({ change }) => change < 0).map(({ phrase }) => phrase);
-  if (fewer.length === 0) return;
-  await queries.execute(sql`delete from search_phrase where documents <= 0 and phrase in ${listOf(fewer)}`);
+  const decreased = changes.filter(({ change }) => change < 0).map(({ phrase }) => phrase);
+  if (decreased.length === 0) return;
+  await queries.execute(sql`delete from search_phrase where documents <= 0 and phrase in ${listOf(decreased)}`);
 }
 
 export async function changeListingSizes(

@@ -5,7 +5,7 @@ import { isUnspaced, pairsOf, type Term, termsOf } from '@galleria/domain/search
 import { candidateListings } from './filters.ts';
 import type { Parser } from './parse-query.ts';
 import { piecesOf, splitSounds } from './sounds.ts';
-import { areKnown, lookUpWords, readCharacterPairs, readSimilarWords } from './vocabulary-db.ts';
+import { areInVocabulary, lookUpWords, readCharacterPairs, readSimilarWords } from './vocabulary-db.ts';
 
 /**
  * The keyword with its unknown words replaced by similar known ones, or split into known ones; undefined when nothing
@@ -31,13 +31,13 @@ const UNSPACED_RUNS =
 async function correctUnspaced({ database, locale, filters }: Parser, run: string): Promise<string | undefined> {
   const words = termsOf(run, locale).flatMap(({ alternatives }) => alternatives.flat());
   const { documents } = await lookUpWords(database, [...words, ...pairsOf(run)], [], candidateListings(filters));
-  if (areKnown(documents, words)) return undefined;
+  if (areInVocabulary(documents, words)) return undefined;
   const fixed = correctRun(run, await readCharacterPairs(database, [...new Set(run)]), locale);
-  return fixed ?? brokenAtUnknownPairs(run, documents);
+  return fixed ?? splitAtUnknownPairs(run, documents);
 }
 
 /** Splits where no text has the two characters side by side: `沙发床` becomes a sofa and a bed. */
-function brokenAtUnknownPairs(run: string, documents: ReadonlyMap<string, number>): string {
+function splitAtUnknownPairs(run: string, documents: ReadonlyMap<string, number>): string {
   const characters = [...run];
   const isTogether = (index: number) => documents.has(`${characters[index - 1]}${characters[index]}`);
   return characters.map((one, index) => (index === 0 || isTogether(index) ? one : ` ${one}`)).join('');
@@ -48,7 +48,7 @@ async function correctSpaced({ database, filters }: Parser, typed: string, alter
   const words = [...new Set([...alternatives.flat(), ...sounds])];
   const { documents } = await lookUpWords(database, words, [], candidateListings(filters));
   const isSound = (piece: string) => documents.has(pinyinMark(piece));
-  if (alternatives.some((one) => areKnown(documents, one)) || isSound(typed)) return undefined;
+  if (alternatives.some((one) => areInVocabulary(documents, one)) || isSound(typed)) return undefined;
   const similar = await readSimilarWords(database, typed, [typed.length - 2, typed.length + 2]);
   return correctWord(typed, similar)?.shown ?? splitSounds(typed, isSound)?.join(' ');
 }

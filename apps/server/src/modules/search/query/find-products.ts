@@ -66,7 +66,7 @@ async function findAll(database: Database, query: ProductQuery, parsed: ParsedQu
  * those, `findAll` continues the same order with hits in other fields, so that paging shows every product once.
  */
 async function findTopHits(database: Database, query: ProductQuery, parsed: ParsedQuery): Promise<FoundProducts> {
-  const window = withinPrimaryHits(query.window);
+  const window = primaryHitsWindow(query.window);
   const found = window && (await readTopHits(database, { ...query, window }, parsed));
   return found ?? findAll(database, { ...query, order: 'shelf' }, parsed);
 }
@@ -78,9 +78,9 @@ async function readTopHits(
   parsed: ParsedQuery,
 ): Promise<FoundProducts | undefined> {
   const counts = !isSingleListing(filters);
-  const words = wordQuery(parsed.groups, listingTags(filters));
+  const tsquery = wordQuery(parsed.groups, listingTags(filters));
   for (const popularityTier of [...tiersFor(window, parsed), undefined]) {
-    const hits = await topHits(database, { words, popularityTier, window, filters, counts });
+    const hits = await topHits(database, { tsquery, popularityTier, window, filters, counts });
     if (hits.rows.length < window.size) continue;
     const rows = hits.rows.map((row) => ({ ...row, key: row.key + PRIMARY_MATCH_BONUS }));
     const total = Math.max(Math.round(parsed.expectedHits * shareOf(hits)), shownSoFar(window, rows));
@@ -90,7 +90,7 @@ async function readTopHits(
 }
 
 /** The window by popularity alone; undefined when all hits in name, brand or category have been shown. */
-function withinPrimaryHits(window: Window): Window | undefined {
+function primaryHitsWindow(window: Window): Window | undefined {
   const { after } = window;
   if (!after) return window;
   const key = after.key - PRIMARY_MATCH_BONUS;
@@ -115,18 +115,18 @@ function tiersFor({ offset, size, after }: Window, { expectedHits, mallSize, pop
 async function findByScan(context: ScanContext, query: ProductQuery, order: SortOrder): Promise<FoundProducts> {
   const { database, shareCache, sizeCache } = context;
   const { parsed, filters, window } = query;
-  const words = parsed && wordQuery(parsed.groups);
+  const tsquery = parsed && wordQuery(parsed.groups);
   const isNarrowed = !isSingleListing(filters);
   const cachedShare = isNarrowed ? shareCache.get(filters) : undefined;
   const counts = isNarrowed && cachedShare === undefined;
   const listings = candidateListings(filters);
-  const scanBy = (method: ScanMethod) => scanListing(database, { order, window, filters, words, counts, method });
+  const scanBy = (method: ScanMethod) => scanListing(database, { order, window, filters, tsquery, counts, method });
   const knownSize = sizeCache.get(listings) ?? Infinity;
-  const walked = await scanBy(knownSize <= SHORT_LISTING ? 'walk' : 'boundedWalk');
-  sizeCache.set(listings, walked.size);
-  const gaveUp = walked.rows.length < window.size && walked.size > MAX_SCANNED_ROWS;
-  if (gaveUp && parsed) return findAll(database, query, parsed);
-  const scan = gaveUp ? await scanBy('sort') : walked;
+  const scanned = await scanBy(knownSize <= SHORT_LISTING ? 'walk' : 'boundedWalk');
+  sizeCache.set(listings, scanned.size);
+  const reachedLimit = scanned.rows.length < window.size && scanned.size > MAX_SCANNED_ROWS;
+  if (reachedLimit && parsed) return findAll(database, query, parsed);
+  const scan = reachedLimit ? await scanBy('sort') : scanned;
   const { rows } = scan;
   const isLastPage = !window.after && rows.length < window.size && (rows.length > 0 || window.offset === 0);
   if (isLastPage) return { rows, total: window.offset + rows.length, isEstimate: false, order };

@@ -55,7 +55,7 @@ function matchStatement(query: MatchQuery, bind: BindValue): string {
 interface FieldBonus {
   readonly name: string;
   readonly field: string;
-  readonly words: string;
+  readonly tsquery: string;
   readonly points: number;
 }
 
@@ -64,25 +64,25 @@ const NAME_POINTS = 4_000;
 const NAME_BRAND_CATEGORY_POINTS = 8_000;
 const AS_TYPED_POINTS = 3_000;
 /** More than popularity and all other points together. */
-const BETTER_PART_POINTS = 100_000;
+const PART_RANK_POINTS = 100_000;
 
 /** Empty when the order does not depend on the words. */
 function bonusesFor({ groups, typed, parts = [], tags, order }: MatchQuery): FieldBonus[] {
   const { name, nameBrandCategory } = TSVECTOR_FIELDS;
-  const [words, typedWords] = [wordQuery(groups, tags), wordQuery(typed, tags)];
-  if (order === 'shelf') return [{ name: 'in_field', field: nameBrandCategory, words, points: PRIMARY_MATCH_BONUS }];
+  const [tsquery, typedTsquery] = [wordQuery(groups, tags), wordQuery(typed, tags)];
+  if (order === 'shelf') return [{ name: 'in_field', field: nameBrandCategory, tsquery, points: PRIMARY_MATCH_BONUS }];
   if (order !== 'rank') return [];
   // Most words have no synonyms; the third lookup is left out then.
-  const isTyped = words === typedWords;
+  const isTyped = tsquery === typedTsquery;
   const fieldPoints = isTyped ? NAME_BRAND_CATEGORY_POINTS + AS_TYPED_POINTS : NAME_BRAND_CATEGORY_POINTS;
-  const asTyped = { name: 'as_typed', field: nameBrandCategory, words: typedWords, points: AS_TYPED_POINTS };
+  const asTyped = { name: 'as_typed', field: nameBrandCategory, tsquery: typedTsquery, points: AS_TYPED_POINTS };
   return [
-    { name: 'in_name', field: name, words, points: NAME_POINTS },
-    { name: 'in_field', field: nameBrandCategory, words, points: fieldPoints },
+    { name: 'in_name', field: name, tsquery, points: NAME_POINTS },
+    { name: 'in_field', field: nameBrandCategory, tsquery, points: fieldPoints },
     ...(isTyped || typed.length === 0 ? [] : [asTyped]),
     ...parts.map((part, place) => ({
-      ...{ name: `in_part_${place}`, field: 't.words', words: wordQuery(part, tags) },
-      points: (parts.length - place) * BETTER_PART_POINTS,
+      ...{ name: `in_part_${place}`, field: 't.words', tsquery: wordQuery(part, tags) },
+      points: (parts.length - place) * PART_RANK_POINTS,
     })),
   ];
 }
@@ -90,8 +90,8 @@ function bonusesFor({ groups, typed, parts = [], tags, order }: MatchQuery): Fie
 /** Each field is looked up on its own, from its index. */
 function withBonuses(bonuses: readonly FieldBonus[], matched: string, bind: BindValue): string {
   const lookups = bonuses.map(
-    ({ name, field, words }) =>
-      `${name} as materialized (select t.product_id from search_product t where ${field} @@ ${bind(words, 'tsquery')})`,
+    ({ name, field, tsquery }) =>
+      `${name} as materialized (select t.product_id from search_product t where ${field} @@ ${bind(tsquery, 'tsquery')})`,
   );
   const points = bonuses.map(
     ({ name, points: worth }) => `${worth} * (m.product_id in (select product_id from ${name}))::int`,

@@ -11,7 +11,7 @@ import { correctKeyword } from './correct-keyword.ts';
 import { candidateListings, type Filters } from './filters.ts';
 import { soundMark } from './sounds.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
-import { areKnown, lookUpWords, type Vocabulary } from './vocabulary-db.ts';
+import { areInVocabulary, lookUpWords, type Vocabulary } from './vocabulary-db.ts';
 
 /** A keyword as words of the index, with the estimates that decide the search strategy. */
 export interface ParsedQuery {
@@ -64,11 +64,11 @@ export async function parseKeyword(
   if (!parsed.hasUnknownWord || exact === 1) return { parsed, corrected: null };
   const corrected = await correctKeyword(parser, keyword);
   if (corrected === undefined) return { parsed, corrected: null };
-  const meant = await parse(parser, corrected);
+  const parsedCorrection = await parse(parser, corrected);
   const unknown = ({ groupHits }: ParsedQuery) => groupHits.filter((hits) => hits === 0).length;
-  if (unknown(meant) >= unknown(parsed)) return { parsed, corrected: null };
+  if (unknown(parsedCorrection) >= unknown(parsed)) return { parsed, corrected: null };
   // A keyword that was only split into words is not shown as corrected.
-  return { parsed: meant, corrected: isSpacedOnly(keyword, corrected) ? null : corrected };
+  return { parsed: parsedCorrection, corrected: isSpacedOnly(keyword, corrected) ? null : corrected };
 }
 
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');
@@ -95,7 +95,8 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
     candidateListings(filters),
   );
   const { documents, mallSize, listingSize, popularityBuckets } = vocabulary;
-  const known = (alternatives: WordGroup['alternatives']) => alternatives.filter((words) => areKnown(documents, words));
+  const known = (alternatives: WordGroup['alternatives']) =>
+    alternatives.filter((words) => areInVocabulary(documents, words));
   const groups = expanded.map(({ term, alternatives }) => {
     // A known word stands for itself; only an unknown last word may be a prefix.
     const isPrefix = term === last && prefix !== undefined && known(term.alternatives).length === 0;
@@ -126,8 +127,8 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
 /** Leaves out stop words, unless there are no others. A colour word also matches the mark of its swatch. */
 function termsFor(keyword: string, locale: Locale): Term[] {
   const terms = termsOf(keyword, locale);
-  const telling = terms.filter(({ typed }) => !isStopWord(typed));
-  return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS).map((term) => {
+  const withoutStopWords = terms.filter(({ typed }) => !isStopWord(typed));
+  return (withoutStopWords.length > 0 ? withoutStopWords : terms).slice(0, MAX_TERMS).map((term) => {
     const colour = colourOf(term.typed);
     return colour ? { ...term, alternatives: [...term.alternatives, [colourMark(colour)]] } : term;
   });

@@ -27,24 +27,24 @@ export async function relax(
   { tags, isUnfiltered }: Search,
 ): Promise<Relaxation | undefined> {
   const { groups, groupHits } = parsed;
-  const known = groups.map((_, place) => place).filter((place) => (groupHits[place] ?? 0) > 0);
-  if (known.length === 0) return undefined;
-  const rarest = known.toSorted((a, b) => (groupHits[a] ?? 0) - (groupHits[b] ?? 0)).slice(0, MAX_COMBINED);
+  const matchingPlaces = groups.map((_, place) => place).filter((place) => (groupHits[place] ?? 0) > 0);
+  if (matchingPlaces.length === 0) return undefined;
+  const rarest = matchingPlaces.toSorted((a, b) => (groupHits[a] ?? 0) - (groupHits[b] ?? 0)).slice(0, MAX_COMBINED);
   const combinations = combinationsOf(rarest.toSorted((a, b) => a - b));
   // The first combination has all words, unless there are too many to combine.
-  const isWholeMissing = known.length === groups.length && known.length > rarest.length;
-  const candidates = (isWholeMissing ? [known, ...combinations] : combinations).filter(
+  const isFullSetMissing = matchingPlaces.length === groups.length && matchingPlaces.length > rarest.length;
+  const candidates = (isFullSetMissing ? [matchingPlaces, ...combinations] : combinations).filter(
     ({ length }) => !isUnfiltered || length < groups.length,
   );
   const hits = await countHits(database, parsed, candidates, tags);
   if (candidates[0]?.length === groups.length && (hits[0] ?? 0) > 0) return undefined;
-  const met = candidates.map((places, index) => ({ places, hits: hits[index] ?? 0 })).filter((one) => one.hits > 0);
-  const most = Math.max(...met.map(({ places }) => places.length));
-  const best = met
-    .filter(({ places }) => places.length === most)
+  const matched = candidates.map((places, index) => ({ places, hits: hits[index] ?? 0 })).filter((one) => one.hits > 0);
+  const maxLength = Math.max(...matched.map(({ places }) => places.length));
+  const best = matched
+    .filter(({ places }) => places.length === maxLength)
     // Of equal ones the one with later words: in most languages of the mall the noun follows its adjectives.
     .sort((a, b) => a.hits - b.hits || (b.places.at(-1) ?? 0) - (a.places.at(-1) ?? 0));
-  return met.length === 0 ? undefined : fewEnough(best).map(({ places }) => places);
+  return matched.length === 0 ? undefined : limitByHits(best).map(({ places }) => places);
 }
 
 /**
@@ -62,14 +62,14 @@ async function countHits(
     return isWord && others.length === 0 && tags.length === 0 ? groupHits[place] : undefined;
   };
   const toCount = candidates.filter((places) => fromVocabulary(places) === undefined);
-  const queries = toCount.map((places) => wordQuery(some(groups, places), tags));
+  const queries = toCount.map((places) => wordQuery(groupsAt(groups, places), tags));
   const matches = queries.length === 0 ? [] : await countMatches(database, queries, MAX_EXACT_HITS + 1);
   const counted = new Map(toCount.map((places, index) => [places, matches[index]]));
   return candidates.map((places) => Math.min(fromVocabulary(places) ?? counted.get(places) ?? 0, MAX_EXACT_HITS + 1));
 }
 
 /** As many combinations as can be compared exactly, but at least the first. */
-function fewEnough<Counted extends { readonly hits: number }>(combinations: readonly Counted[]): Counted[] {
+function limitByHits<Counted extends { readonly hits: number }>(combinations: readonly Counted[]): Counted[] {
   let sum = 0;
   return combinations.filter(({ hits }, index) => {
     sum += hits;
@@ -86,7 +86,7 @@ function combinationsOf(places: readonly number[]): number[][] {
 
 /** The same keyword with fewer words required. */
 export function relaxed(parsed: ParsedQuery, relaxation: Relaxation): ParsedQuery {
-  const parts = relaxation.map((places) => some(parsed.groups, places));
+  const parts = relaxation.map((places) => groupsAt(parsed.groups, places));
   const hits = relaxation.map((places) => expectedHits(parsed, places)).reduce((sum, one) => sum + one, 0);
   const [only = []] = parts;
   const groups = parts.length === 1 ? only : [{ alternatives: [], parts }];
@@ -107,6 +107,6 @@ function expectedHits({ groupHits, mallSize, listingSize }: ParsedQuery, places:
   return Math.round(places.reduce((hits, place) => hits * share(place), listingSize));
 }
 
-function some(groups: readonly WordGroup[], places: readonly number[]): WordGroup[] {
+function groupsAt(groups: readonly WordGroup[], places: readonly number[]): WordGroup[] {
   return places.flatMap((place) => groups[place] ?? []);
 }

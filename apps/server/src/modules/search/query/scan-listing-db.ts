@@ -3,7 +3,7 @@ import { type Filters, isSingleListing, MAX_CENTS } from './filters.ts';
 import { LIST_COLUMNS, type ListRow, SORT_COLUMNS, type SortOrder, toListRows, type Window } from './list-item.ts';
 import {
   type BindValue,
-  countPassing,
+  countMatching,
   filterCondition,
   namedProductsOnly,
   ownersOfListing,
@@ -27,7 +27,7 @@ interface Scan {
   readonly window: Window;
   readonly filters: Filters;
   /** A tsquery. */
-  readonly words?: string | undefined;
+  readonly tsquery?: string | undefined;
   /** Whether the share of the listing that passes is estimated too; without filters, its size is the total. */
   readonly counts: boolean;
   readonly method: ScanMethod;
@@ -73,7 +73,7 @@ function scanStatement(scan: Scan, bind: BindValue): string {
           order by ${sortedListing('t')} limit ${roundedUp(window.offset + window.size)}) f
         limit ${size} + ${offset}) w
       order by ${sortedBy('w', 'key')} limit ${size} offset ${offset}),
-    counted as (${countPassing(bind, filters, counts ? passes : undefined)})
+    counted as (${countMatching(bind, filters, counts ? passes : undefined)})
     select listing.size, counted.seen, counted.passing, hits.key, ${LIST_COLUMNS}
     from listing cross join counted left join hits on true
     left join search_product p on p.product_id = hits.product_id
@@ -86,9 +86,9 @@ function roundedUp(rows: number): number {
 }
 
 /** A correlated subquery, so that the planner cannot fetch all products with these words first. */
-function wordCondition({ words }: Scan, bind: BindValue): string {
-  if (words === undefined) return '';
-  return `and (select p.words @@ ${bind(words, 'tsquery')} from search_product p where p.product_id = t.product_id)`;
+function wordCondition({ tsquery }: Scan, bind: BindValue): string {
+  if (tsquery === undefined) return '';
+  return `and (select p.words @@ ${bind(tsquery, 'tsquery')} from search_product p where p.product_id = t.product_id)`;
 }
 
 /**

@@ -39,13 +39,13 @@ describe('searchProducts by keyword', () => {
     ['无钱耳机', '无线耳机', 'zh_CN'],
     ['巧克里', '巧克力', 'zh_CN'],
   ])('corrects %s to %s', async (typed, meant, locale) => {
-    const [asTyped, asMeant] = [
+    const [asTyped, asCorrected] = [
       await page(app, { keyword: typed }, locale),
       await page(app, { keyword: meant }, locale),
     ];
     expect(asTyped.corrected).toBe(meant);
-    expect(asMeant.corrected).toBeNull();
-    expect(asTyped.records).toEqual(asMeant.records);
+    expect(asCorrected.corrected).toBeNull();
+    expect(asTyped.records).toEqual(asCorrected.records);
     expect(asTyped.total).toBeGreaterThan(0);
     expect(await page(app, { keyword: typed, exact: 1 }, locale)).toMatchObject({ total: 0, corrected: null });
   });

@@ -27,11 +27,11 @@ export function piecesOf(typed: string): string[] {
 export function splitSounds(typed: string, isKnown: (sound: string) => boolean): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= typed.length; end++) {
-    const ways = best.slice(0, end).flatMap((before, start) => {
+    const splits = best.slice(0, end).flatMap((before, start) => {
       const piece = typed.slice(start, end);
       return before && isKnown(piece) ? [[...before, piece]] : [];
     });
-    best.push(ways.sort((a, b) => a.length - b.length)[0]);
+    best.push(splits.sort((a, b) => a.length - b.length)[0]);
   }
   return best.at(-1);
 }

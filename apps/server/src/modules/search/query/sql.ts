@@ -103,7 +103,7 @@ export function wholeListing(bind: BindValue, filters: Filters): string {
 const COUNT_SAMPLE = 400;
 
 /** `passing` of `seen` sampled products fulfil the condition; without a condition both are 0. */
-export function countPassing(bind: BindValue, filters: Filters, condition: string | undefined): string {
+export function countMatching(bind: BindValue, filters: Filters, condition: string | undefined): string {
   if (condition === undefined) return 'select 0 as seen, 0 as passing';
   return `select count(*) as seen, count(*) filter (where ${condition}) as passing from (${sampleOfListing(bind, filters, COUNT_SAMPLE)}) t`;
 }

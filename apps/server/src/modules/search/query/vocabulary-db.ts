@@ -19,7 +19,7 @@ export interface Vocabulary {
 
 const MAX_PREFIX_WORDS = 200;
 
-export function areKnown(documents: Vocabulary['documents'], words: readonly string[]): boolean {
+export function areInVocabulary(documents: Vocabulary['documents'], words: readonly string[]): boolean {
   return words.every((word) => documents.has(word));
 }
 

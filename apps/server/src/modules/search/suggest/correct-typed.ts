@@ -12,7 +12,7 @@ const MAX_WORD_LENGTH = 60;
 export async function correctTyped(database: Database, typed: string, locale: Locale): Promise<string | undefined> {
   const words = termsOf(typed, locale).map((term) => term.typed);
   if (words.length > MAX_WORDS || words.some(isUnspaced)) return undefined;
-  const meant = await Promise.all(
+  const correctedWords = await Promise.all(
     words.map(async (word, index) => {
       const isLast = index === words.length - 1;
       const lengths = [word.length - 2, isLast ? MAX_WORD_LENGTH : word.length + 2] as const;
@@ -20,6 +20,6 @@ export async function correctTyped(database: Database, typed: string, locale: Lo
       return (isLast ? completeWord(word, similar) : correctWord(word, similar))?.shown ?? word;
     }),
   );
-  const corrected = meant.join(' ');
+  const corrected = correctedWords.join(' ');
   return corrected === typed ? undefined : corrected;
 }

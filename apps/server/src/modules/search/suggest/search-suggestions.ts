@@ -29,8 +29,8 @@ export const searchSuggestions: UseCase<typeof contract.searchSuggestions, Searc
     // The typed word itself is suggested only when it is a correction.
     return { ...asTyped, words: asTyped.words.filter((word) => fold(word) !== typed) };
   }
-  const meant = await correctTyped(context.database, typed, locale);
-  return meant === undefined ? asTyped : suggest(context, meant, locale);
+  const corrected = await correctTyped(context.database, typed, locale);
+  return corrected === undefined ? asTyped : suggest(context, corrected, locale);
 };
 
 async function suggest(context: SearchContext, typed: string, locale: Locale): Promise<Suggestions> {

@@ -56,12 +56,12 @@ const MAX_PRODUCTS_COMPARED = 500;
  * Popular products that match the tsquery in name, brand, category or options, and whether the limit of compared
  * products was reached.
  */
-export async function readSuggestedProducts(database: Database, words: string, limit: number) {
+export async function readSuggestedProducts(database: Database, tsquery: string, limit: number) {
   const rows = await runPrepared<ListRow & { compared: string }>(
     database,
     (bind) => `with compared as materialized (
         select t.product_id, t.popularity from search_product t
-        where ${TSVECTOR_FIELDS.nameBrandCategory} @@ ${bind(words, 'tsquery')} limit ${MAX_PRODUCTS_COMPARED})
+        where ${TSVECTOR_FIELDS.nameBrandCategory} @@ ${bind(tsquery, 'tsquery')} limit ${MAX_PRODUCTS_COMPARED})
       select compared.popularity as key, (select count(*) from compared) as compared, ${LIST_COLUMNS}
       from compared join search_product p on p.product_id = compared.product_id
       order by compared.popularity desc, compared.product_id limit ${bind(limit, 'int')}`,
@@ -70,7 +70,7 @@ export async function readSuggestedProducts(database: Database, words: string, l
 }
 
 /** The current rows of products that were suggested before. */
-export async function readProductsAgain(database: Database, productIds: readonly number[]): Promise<ListRow[]> {
+export async function readProductsById(database: Database, productIds: readonly number[]): Promise<ListRow[]> {
   return runPrepared<ListRow>(
     database,
     (bind) => `select p.popularity as key, ${LIST_COLUMNS} from search_product p

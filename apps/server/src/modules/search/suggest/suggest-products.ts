@@ -8,13 +8,13 @@ import { isUnspaced, type Term, termsOf } from '@galleria/domain/search/words';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { SearchContext } from '../context.ts';
 import { type ListRow, listSurroundings, toListItem } from '../query/list-item.ts';
-import { readProductsAgain, readSuggestedProducts } from './suggest-db.ts';
+import { readProductsById, readSuggestedProducts } from './suggest-db.ts';
 
 type Product = OutputOf<typeof contract.searchSuggestions>['products'][number];
 
 const MAX_PRODUCTS = 3;
 /** Fewer letters are the prefix of too many words. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** The most popular products with these words in name, brand, category or options; the last word may be unfinished. */
 export async function suggestProducts(context: SearchContext, typed: string, locale: Locale): Promise<Product[]> {
@@ -34,13 +34,13 @@ export async function suggestProducts(context: SearchContext, typed: string, loc
  * PostgreSQL finds all products with the words before it compares some of them. Where there are many, the ids found are
  * cached for some minutes; price and availability are read every time.
  */
-async function popularProducts({ database, suggestedCache }: SearchContext, words: string): Promise<ListRow[]> {
-  const before = suggestedCache.get({ words });
-  if (before) return readProductsAgain(database, before);
-  const { rows, wereMany } = await readSuggestedProducts(database, words, MAX_PRODUCTS);
+async function popularProducts({ database, suggestedCache }: SearchContext, tsquery: string): Promise<ListRow[]> {
+  const before = suggestedCache.get({ tsquery });
+  if (before) return readProductsById(database, before);
+  const { rows, wereMany } = await readSuggestedProducts(database, tsquery, MAX_PRODUCTS);
   if (wereMany)
     suggestedCache.set(
-      { words },
+      { tsquery },
       rows.map(({ id }) => id),
     );
   return rows;
@@ -49,7 +49,7 @@ async function popularProducts({ database, suggestedCache }: SearchContext, word
 function groupsOf(typed: string, locale: Locale): WordGroup[] {
   const terms = termsOf(typed, locale).filter((term) => !isStopWord(term.typed));
   const last = terms.at(-1);
-  if (!last || (!isUnspaced(last.typed) && last.typed.length < LEAST_LETTERS)) return [];
+  if (!last || (!isUnspaced(last.typed) && last.typed.length < MIN_LETTERS)) return [];
   return terms.map((term) => (term === last ? unfinished(term) : { alternatives: alternativesOf(term) }));
 }
 

@@ -44,7 +44,7 @@ export async function notifyOfStatus(
   }
 }
 
-interface Words {
+interface MailContent {
   readonly storeId: number;
   readonly mail: MailTemplate;
   readonly values: Record<string, string | number>;
@@ -55,7 +55,7 @@ async function writeTo(
   { messages, stores }: SellersContext,
   transaction: Transaction,
   { mail: address, mobile, locale }: Owner,
-  { storeId, mail, values, key }: Words,
+  { storeId, mail, values, key }: MailContent,
 ): Promise<void> {
   const to = address ? mailContact(address) : mobileContact(mobile ?? '');
   const store = (await stores.summaries(locale)).get(storeId)?.shopName ?? '';

@@ -161,9 +161,9 @@ export async function findStoreMembers(queries: Queries, storeId: number, text: 
     .limit(limit);
 }
 
-/** Ids of sellers of any store whose name or mail address contains the words. */
-export async function findSellersByWords(queries: Queries, words: string, limit: number): Promise<string[]> {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+/** Ids of sellers of any store whose name or mail address contains the text. */
+export async function findSellersByText(queries: Queries, text: string, limit: number): Promise<string[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await queries
     .select({ id: sellers.id })
     .from(sellers)

@@ -22,10 +22,10 @@ export async function findRole(queries: Queries, storeId: number, roleId: number
   return role;
 }
 
-type RoleWords = Pick<typeof storeRoles.$inferSelect, 'name' | 'permissions'>;
+type RoleDraft = Pick<typeof storeRoles.$inferSelect, 'name' | 'permissions'>;
 
 /** Undefined when a role with that name exists, in upper or lower case. */
-export async function insertRole(queries: Queries, storeId: number, role: RoleWords): Promise<number | undefined> {
+export async function insertRole(queries: Queries, storeId: number, role: RoleDraft): Promise<number | undefined> {
   const [inserted] = await queries
     .insert(storeRoles)
     .values({ storeId, ...role })
@@ -58,7 +58,7 @@ export async function isRoleNameTaken(queries: Queries, storeId: number, name: s
   return found.length > 0;
 }
 
-export async function writeRole(queries: Queries, roleId: number, role: RoleWords): Promise<void> {
+export async function writeRole(queries: Queries, roleId: number, role: RoleDraft): Promise<void> {
   await queries.update(storeRoles).set(role).where(eq(storeRoles.id, roleId));
 }
 

@@ -8,9 +8,9 @@ import type { Locale } from '@galleria/domain/site/locales';
 import { type AuditEntry, type AuditFilter, readAuditEntries } from '../../../infra/audit/audit-db.ts';
 import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { findSellersByWords, sellerNames } from '../../sellers/index.ts';
+import { findSellersByText, sellerNames } from '../../sellers/index.ts';
 import type { StaffContext } from '../context.ts';
-import { findStaffByWords, staffNames } from '../staff-db.ts';
+import { findStaffByText, staffNames } from '../staff-db.ts';
 
 type Search = ParsedInputOf<typeof contract.auditExport>;
 
@@ -77,8 +77,8 @@ async function filterOf(
   const filter = { ...search, actorKind: realm };
   if (!person) return { filter, isComplete: true };
   const found = await Promise.all([
-    realm === 'seller' ? [] : findStaffByWords(queries, person, MAX_PEOPLE + 1),
-    realm === 'staff' ? [] : findSellersByWords(queries, person, MAX_PEOPLE + 1),
+    realm === 'seller' ? [] : findStaffByText(queries, person, MAX_PEOPLE + 1),
+    realm === 'staff' ? [] : findSellersByText(queries, person, MAX_PEOPLE + 1),
   ]);
   const actorIds = [person, ...found.flatMap((ids) => ids.slice(0, MAX_PEOPLE))];
   return { filter: { ...filter, actorIds }, isComplete: found.every((ids) => ids.length <= MAX_PEOPLE) };

@@ -21,10 +21,10 @@ export async function findRole(queries: Queries, roleId: number): Promise<StaffR
   return role;
 }
 
-type RoleWords = Pick<StaffRole, 'name' | 'permissions'>;
+type RoleDraft = Pick<StaffRole, 'name' | 'permissions'>;
 
 /** Undefined when a role with that name exists, in upper or lower case. */
-export async function insertRole(queries: Queries, role: RoleWords): Promise<number | undefined> {
+export async function insertRole(queries: Queries, role: RoleDraft): Promise<number | undefined> {
   const [inserted] = await queries
     .insert(staffRoles)
     .values(role)
@@ -51,7 +51,7 @@ export async function isRoleNameTaken(queries: Queries, name: string, exceptId: 
   return found.length > 0;
 }
 
-export async function writeRole(queries: Queries, roleId: number, role: RoleWords): Promise<void> {
+export async function writeRole(queries: Queries, roleId: number, role: RoleDraft): Promise<void> {
   await queries.update(staffRoles).set(role).where(eq(staffRoles.id, roleId));
 }
 

@@ -19,9 +19,9 @@ import type { StaffContext } from '../context.ts';
 import { findStaffById, readRoleOf, requiresTotp, toRole } from '../staff-db.ts';
 import { staffRealm as realm } from './staff-realm.ts';
 
-type Of<Name extends keyof typeof contract> = UseCase<(typeof contract)[Name], StaffContext>;
+type StaffUseCase<Name extends keyof typeof contract> = UseCase<(typeof contract)[Name], StaffContext>;
 
-export const currentStaff: Of<'currentStaff'> = async ({ database: { queries } }, _input, { actor }) => {
+export const currentStaff: StaffUseCase<'currentStaff'> = async ({ database: { queries } }, _input, { actor }) => {
   const member = await findStaffById(queries, actor.userId);
   // The person, and with them the session, was removed during this call.
   if (!member) throw new SessionEnded();
@@ -37,32 +37,35 @@ export const currentStaff: Of<'currentStaff'> = async ({ database: { queries } }
 };
 
 /** Operations that both consoles share, for the realm of staff. */
-export const staffLogin: Of<'staffLogin'> = ({ accounts }, input, caller) => login(accounts, realm, input, caller);
+export const staffLogin: StaffUseCase<'staffLogin'> = ({ accounts }, input, caller) =>
+  login(accounts, realm, input, caller);
 
-export const verifyStaffLogin: Of<'verifyStaffLogin'> = ({ accounts }, input, caller) =>
+export const verifyStaffLogin: StaffUseCase<'verifyStaffLogin'> = ({ accounts }, input, caller) =>
   verifyLogin(accounts, realm, input, caller);
 
-export const staffLogOut: Of<'staffLogOut'> = ({ accounts }, _input, caller) => logOut(accounts, realm, caller);
+export const staffLogOut: StaffUseCase<'staffLogOut'> = ({ accounts }, _input, caller) =>
+  logOut(accounts, realm, caller);
 
-export const sendStaffRecoveryCode: Of<'sendStaffRecoveryCode'> = ({ accounts }, input, caller) =>
+export const sendStaffRecoveryCode: StaffUseCase<'sendStaffRecoveryCode'> = ({ accounts }, input, caller) =>
   sendRecoveryCode(accounts, realm, input, caller);
 
-export const resetStaffPassword: Of<'resetStaffPassword'> = ({ accounts }, input, caller) =>
+export const resetStaffPassword: StaffUseCase<'resetStaffPassword'> = ({ accounts }, input, caller) =>
   resetPassword(accounts, realm, input, caller);
 
-export const changeStaffPassword: Of<'changeStaffPassword'> = ({ accounts }, input, caller) =>
+export const changeStaffPassword: StaffUseCase<'changeStaffPassword'> = ({ accounts }, input, caller) =>
   changePassword(accounts, realm, input, caller);
 
-export const staffSessionList: Of<'staffSessionList'> = ({ accounts }, _input, caller) => ownSessions(accounts, caller);
+export const staffSessionList: StaffUseCase<'staffSessionList'> = ({ accounts }, _input, caller) =>
+  ownSessions(accounts, caller);
 
-export const endStaffSession: Of<'endStaffSession'> = ({ accounts }, input, caller) =>
+export const endStaffSession: StaffUseCase<'endStaffSession'> = ({ accounts }, input, caller) =>
   endOwnSession(accounts, input, caller);
 
-export const startStaffTotp: Of<'startStaffTotp'> = ({ accounts }, input, caller) =>
+export const startStaffTotp: StaffUseCase<'startStaffTotp'> = ({ accounts }, input, caller) =>
   startEnrolment(accounts, realm, input, caller);
 
-export const confirmStaffTotp: Of<'confirmStaffTotp'> = ({ accounts }, input, caller) =>
+export const confirmStaffTotp: StaffUseCase<'confirmStaffTotp'> = ({ accounts }, input, caller) =>
   confirmEnrolment(accounts, realm, input, caller);
 
-export const disableStaffTotp: Of<'disableStaffTotp'> = ({ accounts }, input, caller) =>
+export const disableStaffTotp: StaffUseCase<'disableStaffTotp'> = ({ accounts }, input, caller) =>
   disableSecondFactor(accounts, realm, input, caller);

@@ -81,7 +81,7 @@ export async function updateApplication(queries: Queries, id: number, changes: A
 }
 
 /** `folded`: names separated by line breaks, as in `store.folded_names`. */
-export async function isNameAppliedFor(queries: Queries, folded: string, exceptId?: number): Promise<boolean> {
+export async function hasApplicationWithName(queries: Queries, folded: string, exceptId?: number): Promise<boolean> {
   const [found] = await queries
     .select({ id: applications.id })
     .from(applications)
@@ -162,7 +162,7 @@ export async function isIdentityPicture(queries: Queries, path: string): Promise
 
 /** Clears identity pictures whose retention is over; returns their paths. */
 export async function forgetOldIdentities(queries: Queries): Promise<string[]> {
-  const isOver = (since: typeof applications.decidedAt | typeof applications.changedAt) =>
+  const isPastRetention = (since: typeof applications.decidedAt | typeof applications.changedAt) =>
     sql`${since} < mall_now() - make_interval(days => ${IDENTITY_KEPT_DAYS})`;
   const over = await queries
     .select()
@@ -171,9 +171,9 @@ export async function forgetOldIdentities(queries: Queries): Promise<string[]> {
       and(
         sql`(${applications.identityFront} <> '' or ${applications.identityBack} <> '')`,
         or(
-          and(eq(applications.state, 'refused'), isOver(applications.decidedAt)),
-          and(eq(applications.state, 'draft'), isOver(applications.changedAt)),
-          isOver(applications.storeClosedAt),
+          and(eq(applications.state, 'refused'), isPastRetention(applications.decidedAt)),
+          and(eq(applications.state, 'draft'), isPastRetention(applications.changedAt)),
+          isPastRetention(applications.storeClosedAt),
         ),
       ),
     )

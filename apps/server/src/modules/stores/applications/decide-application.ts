@@ -10,7 +10,7 @@ import type { StoresContext } from '../context.ts';
 import { storeMails } from '../mails.ts';
 import { isNameTaken, lockStoreNames } from '../settings/store-row-db.ts';
 import { type Application, lockSentApplication, updateApplication } from './applications-db.ts';
-import { makeStore } from './make-store.ts';
+import { createStore } from './create-store.ts';
 
 /**
  * The row lock lets only one of concurrent acceptances, refusals and withdrawals happen; `revision` is the one that
@@ -32,14 +32,14 @@ export const decideApplication: UseCase<typeof contract.decideApplication, Store
     if (isAccepted && (await isNameTaken(queries, 0, fold(application.name)))) return refuse('store.nameTaken');
     const decidedAt = await transaction.now();
     if (isAccepted) {
-      const storeId = await makeStore(context, transaction, application);
+      const storeId = await createStore(context, transaction, application);
       await updateApplication(queries, applicationId, { state: 'accepted', decidedAt, storeId });
       audit.changed({ state: application.state }, { state: 'accepted', storeId, name: application.name });
     } else {
       await updateApplication(queries, applicationId, { state: 'refused', decidedAt, reasons, remark });
       audit.changed({ state: application.state }, { state: 'refused', reasons, remark });
     }
-    await tellApplicant(context, transaction, application, isAccepted ? undefined : { reasons, remark });
+    await notifyApplicant(context, transaction, application, isAccepted ? undefined : { reasons, remark });
     return null;
   });
 
@@ -48,7 +48,7 @@ interface Refusal {
   readonly remark: string;
 }
 
-async function tellApplicant(
+async function notifyApplicant(
   { messages }: StoresContext,
   transaction: Transaction,
   { id, userId, revision, locale, name: store }: Application,

@@ -11,7 +11,7 @@ import { TestBrowser } from '../../accounts/testing/test-browser.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 import { setStoreStatus } from '../write-stores.ts';
 import { removeIdentityFiles, removeOldIdentities } from './identity-pictures.ts';
-import { noteStoreStatus } from './note-store-status.ts';
+import { recordStoreStatus } from './record-store-status.ts';
 import { findWaiting, openApplicant } from './testing/applicants.ts';
 
 const app = await openSharedTestApp();
@@ -116,7 +116,7 @@ it('identity pictures are deleted 30 days after a refusal or the closing of the 
   await inTransaction(own.database, SYSTEM, (transaction) =>
     setStoreStatus(transaction, storeId, STORE_STATUS.offline),
   );
-  await noteStoreStatus(stores, { storeId });
+  await recordStoreStatus(stores, { storeId });
   await own.moveClock('29 days');
   const all = async () => Promise.all([refused, closed, waiting].map(({ paths }) => runJobs(own, paths)));
   expect(await all()).toEqual([KEPT, KEPT, KEPT]);

@@ -12,8 +12,8 @@ import { isNameTaken, lockStoreNames } from '../settings/store-row-db.ts';
 import {
   type Application,
   type ApplicationChanges,
+  hasApplicationWithName,
   identityPaths,
-  isNameAppliedFor,
   lockOrMakeApplication,
   updateApplication,
 } from './applications-db.ts';
@@ -57,7 +57,7 @@ export const sendStoreApplication: UseCase<typeof contract.sendStoreApplication,
     if (problem) return problem;
     const folded = fold(input.shopName);
     if (await isNameTaken(queries, 0, folded)) return refuse('store.nameTaken');
-    if (await isNameAppliedFor(queries, folded, before.id)) return refuse('store.nameTaken');
+    if (await hasApplicationWithName(queries, folded, before.id)) return refuse('store.nameTaken');
     await updateApplication(queries, before.id, {
       ...columnsOf(input),
       ...{ locale, state: 'review', sentAt: now, decidedAt: null, reasons: [], remark: '' },

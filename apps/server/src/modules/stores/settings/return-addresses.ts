@@ -71,8 +71,8 @@ export const deleteReturnAddress: UseCase<typeof contract.deleteReturnAddress, S
     const before = held.find(({ id }) => id === addressId);
     if (!before) return refuse('returnAddress.notFound');
     await deleteReturnAddressRow(queries, addressId);
-    const heir = held.find(({ id }) => id !== addressId);
-    if (before.isDefault && heir) await moveDefaultReturnAddress(queries, actor.storeId, heir.id);
+    const nextDefault = held.find(({ id }) => id !== addressId);
+    if (before.isDefault && nextDefault) await moveDefaultReturnAddress(queries, actor.storeId, nextDefault.id);
     audit.changed(before, null);
     return null;
   });

@@ -7,7 +7,7 @@ import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { updatePictureReferences } from '../../uploads/index.ts';
-import { isNameAppliedFor } from '../applications/applications-db.ts';
+import { hasApplicationWithName } from '../applications/applications-db.ts';
 import type { StoresContext } from '../context.ts';
 import { insertStatusChange } from '../staff/status-db.ts';
 import { foldedNames } from '../store-summaries.ts';
@@ -46,7 +46,7 @@ export const changeStoreInfo: UseCase<typeof contract.changeStoreInfo, StoresCon
     const isRenamed = !isDeepStrictEqual(before.name, after.name);
     const folded = foldedNames(after.name);
     if (isRenamed && (await isNameTaken(queries, storeId, folded))) return refuse('store.nameTaken');
-    if (isRenamed && (await isNameAppliedFor(queries, folded))) return refuse('store.nameTaken');
+    if (isRenamed && (await hasApplicationWithName(queries, folded))) return refuse('store.nameTaken');
     const isOwn = await updatePictureReferences(transaction, {
       ...{ holder: 'store.pictures', id: storeId },
       before: [before.logo, before.signPicture].filter(Boolean),

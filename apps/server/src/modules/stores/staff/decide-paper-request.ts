@@ -38,8 +38,8 @@ export const decidePaperRequest: UseCase<typeof contract.decidePaperRequest, Sto
       await closePaperRequest(queries, requestId, { state: 'refused', decidedAt, reasons, remark });
       audit.changed({ state: 'waiting' }, { state: 'refused', reasons, remark });
     }
-    const told = isAccepted ? { reasons: [], remark: '' } : { reasons, remark };
-    await transaction.announce(PAPERS_DECIDED, { requestId, storeId, isAccepted, ...told });
+    const explanation = isAccepted ? { reasons: [], remark: '' } : { reasons, remark };
+    await transaction.announce(PAPERS_DECIDED, { requestId, storeId, isAccepted, ...explanation });
     return null;
   });
 

@@ -22,7 +22,7 @@ const LICENCES = {
   ending: sql`${expiresOn} between ${today} and ${today} + ${LICENCE_ENDING_DAYS}::int - 1`,
 };
 
-function isWanted({ status, keyword, isPreferred, licence }: StoreSearch): SQL | undefined {
+function matches({ status, keyword, isPreferred, licence }: StoreSearch): SQL | undefined {
   const preferred = isPreferred ? STORE_TYPE.preferred : STORE_TYPE.ordinary;
   return and(
     status === undefined ? undefined : eq(stores.status, status),
@@ -49,7 +49,7 @@ export async function readPlatformStores(queries: Queries, search: StoreSearch, 
     .select({ ...columns, expiresOn, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(stores)
     .leftJoin(storeQualifications, eq(storeQualifications.storeId, stores.id))
-    .where(isWanted(search))
+    .where(matches(search))
     .orderBy(...order, asc(stores.id))
     .limit(paging.size)
     .offset(offsetOf(paging));

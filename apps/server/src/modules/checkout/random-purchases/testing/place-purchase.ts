@@ -13,7 +13,7 @@ export async function makeBuyer(app: TestApp, isNew: boolean): Promise<Shopper> 
   ]);
   if (!isNew)
     await pool.query('insert into first_order (user_id, trade_id, is_settled) values ($1, 0, true)', [buyer.userId]);
-  await buyer.givePoints(1_000_000);
+  await buyer.grantPoints(1_000_000);
   return buyer;
 }
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 const LOCKS = { migrating: 7_205_151, seeding: 7_205_152, people: 7_205_153 };
 
 /** Runs the work while no other process does the same kind; others wait, without a timeout. */
-export async function oneAtATime<Result>(
+export async function withAdvisoryLock<Result>(
   url: string,
   kind: keyof typeof LOCKS,
   work: (client: pg.Client) => Promise<Result>,

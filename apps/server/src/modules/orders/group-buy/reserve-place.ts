@@ -31,7 +31,7 @@ export async function checkPlace(
  * Takes a place for a trade that was placed in this transaction. The row lock of the group makes sure that one of
  * several concurrent buyers gets the last place.
  */
-export async function takePlace(
+export async function reservePlace(
   { queries }: Transaction,
   wanted: WantedPlace & { readonly tradeId: number; readonly storeId: number; readonly size: number },
 ): Promise<Refused<PlaceRefusal> | undefined> {

@@ -7,7 +7,7 @@ import { markStoreClosed } from './applications-db.ts';
  * Runs after `STORE_CHANGED`: the retention of the applicant's identity pictures begins when the store is closed for
  * good.
  */
-export async function noteStoreStatus(
+export async function recordStoreStatus(
   { database: { queries } }: StoresContext,
   { storeId }: { readonly storeId: number },
 ): Promise<void> {

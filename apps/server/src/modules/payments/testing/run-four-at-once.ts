@@ -1,4 +1,4 @@
-export async function fourAtATime<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+export async function runFourAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../infra/log/log.ts';
-import { sweep } from './sweep.ts';
+import { handleInBatches } from './handle-in-batches.ts';
 
 const log = createLog({ logLevel: 'silent' });
 
@@ -10,11 +10,11 @@ const items = (count: number) => {
   return async ({ id }: { id: number }, limit: number) => all.slice(id, id + limit);
 };
 
-describe('sweep', () => {
+describe('handleInBatches', () => {
   it.each([0, 1, 100, 101, 350])('handles each of %i items once, in order', async (count) => {
     const seen: number[] = [];
     const handle = async ({ id }: { id: number }) => void seen.push(id);
-    await sweep(log, { start: { id: 0 }, next: items(count), handle, name: 'test' });
+    await handleInBatches(log, { start: { id: 0 }, next: items(count), handle, name: 'test' });
     expect(seen).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   });
 
@@ -24,7 +24,7 @@ describe('sweep', () => {
       if (id % 100 === 0) throw new Error(`${id} is broken`);
       done.push(id);
     };
-    const all = sweep(log, { start: { id: 0 }, next: items(201), handle, name: 'test' });
+    const all = handleInBatches(log, { start: { id: 0 }, next: items(201), handle, name: 'test' });
     await expect(all).rejects.toThrow('test: 2 items failed');
     expect(done).toHaveLength(199);
     expect(done.at(-1)).toBe(201);

@@ -2,8 +2,8 @@ import type { Log } from '../../../infra/log/log.ts';
 
 const BATCH_SIZE = 100;
 
-interface Sweep<Cursor, Item extends Cursor> {
-  /** Names the sweep in logs and errors. */
+interface BatchRun<Cursor, Item extends Cursor> {
+  /** Names the run in logs and errors. */
   readonly name: string;
   readonly start: Cursor;
   /** The items after the cursor; an item is the cursor of the items after it. */
@@ -16,9 +16,9 @@ interface Sweep<Cursor, Item extends Cursor> {
  * Handles every item once, in batches. A failing item does not stop the others; the job fails at the end and is
  * retried.
  */
-export async function sweep<Cursor extends { readonly id: number }, Item extends Cursor>(
+export async function handleInBatches<Cursor extends { readonly id: number }, Item extends Cursor>(
   log: Log,
-  { name, start, next, handle }: Sweep<Cursor, Item>,
+  { name, start, next, handle }: BatchRun<Cursor, Item>,
 ): Promise<void> {
   let failures = 0;
   let batch = await next(start, BATCH_SIZE);

@@ -12,14 +12,14 @@ import { type Application, findOwnApplication, lockOwnApplication, updateApplica
 import { findRegion } from './present-application.ts';
 
 /** Makes the store of an accepted application, with its papers. It opens when its owner has an account. */
-export async function makeStore(
+export async function createStore(
   context: Pick<StoresContext, 'addresses'>,
   transaction: Transaction,
   application: Application,
 ): Promise<number> {
   const { queries } = transaction;
   const { id, name, intro, logo, phone, licenceNumber, foundedOn, areaId, licencePicture } = application;
-  if (areaId === null || foundedOn === null) throw new Error(`makeStore: application ${id} is not complete`);
+  if (areaId === null || foundedOn === null) throw new Error(`createStore: application ${id} is not complete`);
   const inOwnLanguage = (text: string): LocaleTexts => (text ? { [application.locale]: text } : {});
   const region = await findRegion(context, areaId, application.locale);
   const address = inOwnLanguage([region?.region, application.address].filter(Boolean).join(' '));
