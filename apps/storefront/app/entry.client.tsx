@@ -27,7 +27,7 @@ if (isLocale(locale) && catalogueUrl && file) {
     );
   });
 } else {
-  window.earlyInteractions?.giveUp();
+  window.earlyInteractions?.releaseAll();
 }
 
 /** Wraps the whole page in the browser, error pages included, and reports when it is interactive. */

@@ -14,7 +14,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { isBuyerKnown, onOtherTab, removeStoredUser, storeUser } from './features/accounts/stored-user.ts';
+import { hasSignedInBuyer, onStoredUserChange, removeStoredUser, storeUser } from './features/accounts/stored-user.ts';
 import { useAccount } from './features/accounts/use-account.ts';
 import { CurrencyProvider } from './features/money/currency.ts';
 import { EarlyScript } from './hydration/early-script.tsx';
@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   if ((change.actionStatus ?? 0) >= REFUSED) return false;
   if (change.formMethod === 'POST') return true;
-  if (isBuyerKnown() && change.currentUrl.pathname !== change.nextUrl.pathname) return true;
+  if (hasSignedInBuyer() && change.currentUrl.pathname !== change.nextUrl.pathname) return true;
   return change.currentUrl.href === change.nextUrl.href && change.formAction === undefined;
 }
 
@@ -93,7 +93,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFocusOnArrival();
   // Not in `PageWatch`, which waits for an interaction: a session that ended elsewhere leaves no record behind.
   useEffect(() => (account ? storeUser(account) : removeStoredUser()), [account]);
-  useEffect(() => onOtherTab(revalidate), [revalidate]);
+  useEffect(() => onStoredUserChange(revalidate), [revalidate]);
   return (
     <CurrencyProvider value={loaderData.currency}>
       <Outlet />

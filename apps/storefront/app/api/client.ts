@@ -2,7 +2,7 @@ import { createClient } from '@galleria/client/client';
 import type { Answer } from '@galleria/contract/call';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
-import { announce } from './outcomes.ts';
+import { publishOutcome } from './outcomes.ts';
 
 interface CallOptions {
   /** The caller handles an ended session (`access.signIn`) itself. */
@@ -27,10 +27,10 @@ export async function api<O extends Operation>(
 ): Promise<Answer<O>> {
   const answer = await send(operation, input);
   if (answer.ok) return answer;
-  if (answer.reason === 'access.signIn' && !ownSignIn) announce({ kind: 'signedOut' });
+  if (answer.reason === 'access.signIn' && !ownSignIn) publishOutcome({ kind: 'signedOut' });
   // A failed request has no message; the browser has logged it. A fault of the server is always shown as a toast.
   else if ((toast || answer.reason === 'server.fault') && answer.message) {
-    announce({ kind: 'refused', message: answer.message });
+    publishOutcome({ kind: 'refused', message: answer.message });
   }
   return answer;
 }

@@ -1,9 +1,9 @@
 /** The action that made a guest sign in, where the page's address alone does not tell it. */
-export type SignInWhy = 'alert';
+export type SignInTrigger = 'alert';
 
 /** Outcomes of API calls that concern the whole page. */
 export type Outcome =
-  | { readonly kind: 'signedOut'; readonly why?: SignInWhy | undefined }
+  | { readonly kind: 'signedOut'; readonly trigger?: SignInTrigger | undefined }
   /** A refusal whose caller asked for a toast. */
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -15,7 +15,7 @@ const listeners = new Set<Listener>();
  */
 let pendingOutcomes: Outcome[] = [];
 
-export function announce(outcome: Outcome): void {
+export function publishOutcome(outcome: Outcome): void {
   if (listeners.size === 0) pendingOutcomes.push(outcome);
   for (const listener of listeners) listener(outcome);
 }
@@ -23,8 +23,8 @@ export function announce(outcome: Outcome): void {
 /** For effects: returns the function that unsubscribes. */
 export function onOutcome(listener: Listener): () => void {
   listeners.add(listener);
-  const waited = pendingOutcomes;
+  const queued = pendingOutcomes;
   pendingOutcomes = [];
-  for (const outcome of waited) listener(outcome);
+  for (const outcome of queued) listener(outcome);
   return () => void listeners.delete(listener);
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { ButtonTone } from '../ui/button-look.ts';
+import type { ButtonTone } from '../ui/button-class.ts';
 import { FormOutcome } from './form-alert.tsx';
 import type { AnyForm } from './use-form.ts';
 

@@ -3,13 +3,13 @@ import { useText } from '../messages/messages.tsx';
 import { useCountdown } from '../ui/times/use-countdown.ts';
 import type { AnyForm } from './use-form.ts';
 
-const LOOK = 'flex items-start gap-2 rounded-control bg-danger-tint px-3.5 py-3 text-danger text-sm';
+const ALERT_CLASS = 'flex items-start gap-2 rounded-control bg-danger-tint px-3.5 py-3 text-danger text-sm';
 
 /** An error of the form as a whole. */
 function FormAlert({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (
-    <p role="alert" className={LOOK}>
+    <p role="alert" className={ALERT_CLASS}>
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       {message}
     </p>
@@ -23,7 +23,7 @@ function WaitAlert({ message, seconds }: { message: string; seconds: number }) {
   if (left === 0) return null;
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
-    <div className={LOOK}>
+    <div className={ALERT_CLASS}>
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <p role="alert" className="sr-only">
         {message}

@@ -17,7 +17,7 @@ export function invalidState<Field extends string>(
 }
 
 export function problemState(problems: FormProblems, values: FormValues, text: Translate<'storefront'>): FormState {
-  return { ...filledAgain(values), errors: translateProblems(problems, text) };
+  return { ...refillState(values), errors: translateProblems(problems, text) };
 }
 
 interface Refusal {
@@ -37,11 +37,11 @@ export function refusalState(
       ? Object.fromEntries((refusal.data as FieldProblem[]).map(({ field, message }) => [field, message]))
       : { [refusalFields[refusal.reason] ?? 'form']: refusal.message };
   const waitSeconds = refusal.reason === 'login.tooMany' ? secondsIn(refusal.data) : undefined;
-  return { ...filledAgain(values), errors, waitSeconds };
+  return { ...refillState(values), errors, waitSeconds };
 }
 
 export function sentState(values: FormValues): FormState {
-  return { ...filledAgain(values), codeSent: true };
+  return { ...refillState(values), codeSent: true };
 }
 
 export function doneState({ form }: FormValues): FormState {
@@ -49,7 +49,7 @@ export function doneState({ form }: FormValues): FormState {
 }
 
 /** Returns the values to fill in again, without secrets. */
-function filledAgain(values: FormValues): FormState {
+function refillState(values: FormValues): FormState {
   const open = Object.entries(values).filter(([name]) => !/password|confirmation|validcode/i.test(name));
   return { form: values.form, errors: {}, values: Object.fromEntries(open) };
 }

@@ -9,7 +9,7 @@ interface EarlyInteractions {
   /** Parts that are hydrated so far. */
   readonly hydrated: ReadonlySet<string>;
   /** The scripts failed to load: held events get the browser's default behaviour. */
-  readonly giveUp: () => void;
+  readonly releaseAll: () => void;
 }
 
 declare global {
@@ -38,7 +38,7 @@ export function recordEarlyInteractions(): void {
   const hydrated = new Set<string>();
   const { promise: interacted, resolve: noteInteraction } = Promise.withResolvers<void>();
   let held: Held[] = [];
-  let hasGivenUp = false;
+  let hasReleasedAll = false;
 
   // The last two come from another tab, whose changes (a sign-out) must be shown here.
   const activity = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', 'storage', 'visibilitychange'];
@@ -46,8 +46,8 @@ export function recordEarlyInteractions(): void {
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
   addEventListener('change', holdChange, true);
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
-  window.earlyInteractions = { interacted, wake: noteInteraction, markHydrated, hydrated, giveUp };
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && releaseAll(), true);
+  window.earlyInteractions = { interacted, wake: noteInteraction, markHydrated, hydrated, releaseAll };
 
   /** Browsers send a move without distance to an element that appears under a resting mouse. */
   function noteActivity(event: Event): void {
@@ -86,16 +86,16 @@ export function recordEarlyInteractions(): void {
   function hold(event: Event, element: HTMLElement, repeat: (element: HTMLElement) => void): void {
     const root = element.closest<HTMLElement>('[data-hydrates-later]');
     const part = root?.id ?? 'page';
-    if (hasGivenUp || hydrated.has(part)) return;
+    if (hasReleasedAll || hydrated.has(part)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     noteInteraction();
-    const alike = () => [...document.querySelectorAll<HTMLElement>(`${root ? `#${part} ` : ''}${element.localName}`)];
-    const position = alike().indexOf(element);
+    const peers = () => [...document.querySelectorAll<HTMLElement>(`${root ? `#${part} ` : ''}${element.localName}`)];
+    const position = peers().indexOf(element);
     // Repeated taps on the same control count once.
     held = held.filter((one) => one.element !== element);
     // A part that was rendered again instead of hydrated has a new element in the same position.
-    const current = () => (element.isConnected ? element : (alike()[position] ?? element));
+    const current = () => (element.isConnected ? element : (peers()[position] ?? element));
     held.push({ part, element, repeat: () => repeat(current()) });
   }
 
@@ -104,8 +104,8 @@ export function recordEarlyInteractions(): void {
     repeatHeld((one) => one.part === part);
   }
 
-  function giveUp(): void {
-    hasGivenUp = true;
+  function releaseAll(): void {
+    hasReleasedAll = true;
     repeatHeld(() => true);
   }
 

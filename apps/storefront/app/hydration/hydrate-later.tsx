@@ -3,14 +3,14 @@ import { useAccount } from '../features/accounts/use-account.ts';
 import { loadLateMessages } from '../messages/late-messages.ts';
 import { type CacheScope, SharedPartContext, useCachedHtml } from './part-cache.ts';
 
-const watch = Promise.withResolvers<void>();
+const pageWatch = Promise.withResolvers<void>();
 
 /**
  * Called when `PageWatch` is hydrated. It loads with the first interaction too; held taps on other parts are repeated
  * after it.
  */
-export function markWatched(): void {
-  watch.resolve();
+export function markPageWatchHydrated(): void {
+  pageWatch.resolve();
 }
 
 /** Resolves when a part is to be hydrated, given its server-rendered element. */
@@ -40,17 +40,17 @@ interface LatePart<Props> {
  */
 export function hydrateLater<Props extends object>(part: LatePart<Props>): ComponentType<Props> {
   const { id, when, load, atOnceForBuyers = false, className, fallback, cacheScope } = part;
-  const { promise: buyerIsHere, resolve: callForBuyer } = Promise.withResolvers<void>();
+  const { promise: buyerSignedIn, resolve: hydrateForBuyer } = Promise.withResolvers<void>();
 
   const Content: ComponentType<Props> = lazy(async () => {
     const element = renderedElement(id);
-    if (element) await Promise.race([when(element), buyerIsHere]);
+    if (element) await Promise.race([when(element), buyerSignedIn]);
     const [{ default: Loaded }] = await Promise.all([load(), loadLateMessages()]);
     return {
       default: function Hydrated(props: Props) {
         useEffect(() => {
           // A repeated tap may lead guests to a page that needs a sign-in; `PageWatch` opens the popup for that.
-          void watch.promise.then(() => window.earlyInteractions?.markHydrated(id));
+          void pageWatch.promise.then(() => window.earlyInteractions?.markHydrated(id));
         }, []);
         const content = <Loaded {...props} />;
         if (!import.meta.env.SSR || cacheScope !== 'everyone') return content;
@@ -68,7 +68,7 @@ export function hydrateLater<Props extends object>(part: LatePart<Props>): Compo
     }
     return (
       <div id={id} data-hydrates-later className={className}>
-        {atOnceForBuyers && <CallForBuyer call={callForBuyer} />}
+        {atOnceForBuyers && <HydrateForBuyer call={hydrateForBuyer} />}
         <Suspense fallback={fallback}>
           <Content {...props} />
         </Suspense>
@@ -77,7 +77,7 @@ export function hydrateLater<Props extends object>(part: LatePart<Props>): Compo
   });
 }
 
-function CallForBuyer({ call }: { call: () => void }) {
+function HydrateForBuyer({ call }: { call: () => void }) {
   const account = useAccount();
   useEffect(() => {
     if (account) call();
@@ -92,10 +92,11 @@ export const onInteraction: Trigger = () => window.earlyInteractions?.interacted
  * instead.
  */
 export const onInteractionOrIdleTouch: Trigger = () =>
-  Promise.race([window.earlyInteractions?.interacted, idleTouch()]);
+  Promise.race([window.earlyInteractions?.interacted, whenIdleOnTouchScreen()]);
 
 /** Also when the part scrolls near. */
-export const onApproach: Trigger = (element) => Promise.race([window.earlyInteractions?.interacted, nearView(element)]);
+export const onApproach: Trigger = (element) =>
+  Promise.race([window.earlyInteractions?.interacted, whenNearViewport(element)]);
 
 /** In development nothing waits: reloads by the development server would leave such parts empty. */
 function renderedElement(id: string): Element | null {
@@ -103,7 +104,7 @@ function renderedElement(id: string): Element | null {
   return document.getElementById(id);
 }
 
-function nearView(element: Element): Promise<void> {
+function whenNearViewport(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch: IntersectionObserverCallback = (entries, observer) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -114,7 +115,7 @@ function nearView(element: Element): Promise<void> {
   });
 }
 
-function idleTouch(): Promise<void> {
+function whenIdleOnTouchScreen(): Promise<void> {
   return new Promise((resolve) => {
     if (!matchMedia('(any-pointer: coarse) and (width >= 768px)').matches) return;
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { backToPhone } from '../features/payments/phone-return.server.ts';
+import { redirectToPhone } from '../features/payments/phone-return.server.ts';
 
-export const middleware = [backToPhone];
+export const middleware = [redirectToPhone];
 
 /** Renders only its child routes. Outside `buyer-layout.tsx`, which would redirect the phone to the login. */
 export default function PhoneReturnLayout() {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useText } from '../messages/messages.tsx';
-import { buttonLook } from '../ui/button-look.ts';
+import { buttonClass } from '../ui/button-class.ts';
 
 const NOT_FOUND = 404;
 /** Statuses with which the server refuses a request before rendering; the reason is in the visitor's language. */
@@ -28,11 +28,11 @@ export default function ErrorPage({ error }: { error: unknown }) {
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {!missing && (
-          <a href={pathname + search} className={buttonLook('outline', 'medium')}>
+          <a href={pathname + search} className={buttonClass('outline', 'medium')}>
             {text('shell.errorRetry')}
           </a>
         )}
-        <a href="/" className={buttonLook('solid', 'medium')}>
+        <a href="/" className={buttonClass('solid', 'medium')}>
           {text('shell.errorHome')}
         </a>
       </div>

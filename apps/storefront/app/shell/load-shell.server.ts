@@ -15,7 +15,7 @@ import { encode } from 'uqr';
 import type { Account } from '../features/accounts/use-account.ts';
 import type { Mall, ShellData } from './shell-data.ts';
 
-const HOT_WORDS_SHOWN = 4;
+const HOT_SEARCHES_SHOWN = 4;
 const GOODS = 1;
 
 /**
@@ -24,7 +24,7 @@ const GOODS = 1;
  */
 export async function loadShell(visit: PageVisit): Promise<ShellData> {
   const { call, callAsVisitor, currencyCode, publicUrl } = visit;
-  const [config, languages, currencies, notices, hotWords, categories, zones, newUser, account, pieces] =
+  const [config, languages, currencies, notices, popular, categories, zones, newUser, account, pieces] =
     await Promise.all([
       callAsVisitor(webConfig, {}),
       callAsVisitor(languageList, {}),
@@ -46,7 +46,7 @@ export async function loadShell(visit: PageVisit): Promise<ShellData> {
     currencies: known.map((one) => ({ code: one.currencyCode, symbol: one.symbol, name: one.currencyName })),
     currency: displayCurrency(known, currencyCode),
     notices: dataOr(notices, []).map(({ id, title }) => ({ id, title })),
-    hotWords: dataOr(hotWords, []).slice(0, HOT_WORDS_SHOWN),
+    hotSearches: dataOr(popular, []).slice(0, HOT_SEARCHES_SHOWN),
     categories: dataOr(categories, []).map((one) => ({ id: one.categoryId, name: one.categoryName, picture: one.pic })),
     closedPages: [
       ...unbuiltPages,

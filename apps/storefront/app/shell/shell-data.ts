@@ -13,7 +13,7 @@ export interface ShellData {
   currency: DisplayCurrency;
   /** Titles for the ticker. */
   notices: { id: number; title: string }[];
-  hotWords: { title: string; content: string }[];
+  hotSearches: { title: string; content: string }[];
   /** The first level; the levels below are fetched when the menu opens. */
   categories: { id: number; name: string; picture: string }[];
   /** Addresses that must not be linked: `useIsOpen`. */

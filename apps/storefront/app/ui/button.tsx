@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { useText } from '../messages/messages.tsx';
-import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonTone, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
@@ -18,7 +18,7 @@ export function Button({ tone = 'solid', size = 'medium', busy = false, classNam
       type={busy ? 'button' : type}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
-      className={`${buttonLook(tone, size)} ${className}`}
+      className={`${buttonClass(tone, size)} ${className}`}
       {...attributes}
     >
       <span className={`inline-flex items-center gap-2 ${busy ? 'opacity-0' : ''}`}>{children}</span>
@@ -38,7 +38,7 @@ interface ButtonLinkProps extends LinkProps {
 }
 
 export function ButtonLink({ tone = 'solid', size = 'medium', className = '', ...rest }: ButtonLinkProps) {
-  return <Link className={`${buttonLook(tone, size)} ${className}`} {...rest} />;
+  return <Link className={`${buttonClass(tone, size)} ${className}`} {...rest} />;
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

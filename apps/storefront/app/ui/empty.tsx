@@ -12,7 +12,7 @@ import searchPicture from './empty/search.webp';
 
 export type EmptyKind = 'default' | 'order' | 'collection' | 'coupon' | 'cart' | 'address' | 'search';
 
-interface Look {
+interface EmptyContent {
   picture: string;
   /** The glow behind the picture. */
   glow: string;
@@ -20,7 +20,7 @@ interface Look {
   way: { to: string; label: MessageId<'storefront'> };
 }
 
-const LOOKS: Record<EmptyKind, Look> = {
+const CONTENTS: Record<EmptyKind, EmptyContent> = {
   default: {
     picture: defaultPicture,
     glow: 'from-info-tint',
@@ -76,18 +76,18 @@ interface EmptyProps {
 /** An empty state: a picture, a sentence and a link. */
 export function Empty({ kind, sentence, children }: EmptyProps) {
   const text = useText();
-  const look = LOOKS[kind];
+  const content = CONTENTS[kind];
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">
       <img
-        src={look.picture}
+        src={content.picture}
         alt=""
         width={176}
         height={176}
-        className={`rounded-full bg-radial ${look.glow} to-70% to-transparent`}
+        className={`rounded-full bg-radial ${content.glow} to-70% to-transparent`}
       />
-      <p className="mt-3 mb-6 max-w-sm text-pretty text-base text-ink-soft">{sentence ?? text(look.sentence)}</p>
-      {children ?? <ButtonLink to={look.way.to}>{text(look.way.label)}</ButtonLink>}
+      <p className="mt-3 mb-6 max-w-sm text-pretty text-base text-ink-soft">{sentence ?? text(content.sentence)}</p>
+      {children ?? <ButtonLink to={content.way.to}>{text(content.way.label)}</ButtonLink>}
     </div>
   );
 }

@@ -38,7 +38,7 @@ function Step({ step, isFirst }: { step: IndicatedStep; isFirst: boolean }) {
           className={`absolute start-[0.9375rem] bottom-full h-5 w-0.5 max-md:-translate-y-0 md:start-[calc(-50%+1.25rem)] md:end-[calc(50%+1.25rem)] md:top-[0.9375rem] md:bottom-auto md:h-0.5 md:w-auto ${isReached ? 'bg-brand' : 'bg-line'}`}
         />
       )}
-      <span aria-hidden className={`grid size-8 shrink-0 place-items-center rounded-full ${markLook(step)}`}>
+      <span aria-hidden className={`grid size-8 shrink-0 place-items-center rounded-full ${markClassName(step)}`}>
         {isEnd ? <X className="size-4" /> : isReached ? <Check className="size-4" /> : null}
       </span>
       <span className="flex flex-col max-md:min-h-8 max-md:justify-center">
@@ -55,7 +55,7 @@ function Step({ step, isFirst }: { step: IndicatedStep; isFirst: boolean }) {
   );
 }
 
-function markLook({ isEnd, isReached, isHere }: IndicatedStep): string {
+function markClassName({ isEnd, isReached, isHere }: IndicatedStep): string {
   if (isEnd) return 'bg-well text-ink-soft';
   if (isHere) return 'bg-brand text-on-brand';
   return isReached ? 'bg-brand-tint text-brand-ink' : 'bg-well';

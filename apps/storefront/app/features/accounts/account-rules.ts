@@ -38,12 +38,12 @@ export function checkCode(code: string | undefined): FormProblem | undefined {
 }
 
 /** For forms that ask only some people for a code: the field may be missing, but not empty. */
-export function checkCodeIfAsked(code: string | undefined): FormProblem | undefined {
+export function checkCodeIfPresent(code: string | undefined): FormProblem | undefined {
   return code === '' ? 'accounts.error.codeRequired' : undefined;
 }
 
 /** For forms that ask for the password only if the account has one: the field may be missing, but not empty. */
-export function checkPasswordIfAsked(password: string | undefined): FormProblem | undefined {
+export function checkPasswordIfPresent(password: string | undefined): FormProblem | undefined {
   return password === '' ? 'accounts.error.passwordRequired' : undefined;
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { onOutcome } from '../../api/outcomes.ts';
 import { isPlainClick } from '../../ui/links/plain-click.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { asksToSignIn, isEmptyForGuests } from './buyer-pages.ts';
+import { isEmptyForGuests, opensLoginPopup } from './buyer-pages.ts';
 import { loginAddress } from './login-address.ts';
 import { useAccount } from './use-account.ts';
 
@@ -70,7 +70,7 @@ function LoginPageRedirect({ target }: LoginProps) {
 function buyerPathOf(event: MouseEvent): string | undefined {
   if (!isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || link.origin !== location.origin || !asksToSignIn(link.pathname)) return undefined;
+  if (!link || link.target || link.origin !== location.origin || !opensLoginPopup(link.pathname)) return undefined;
   return link.pathname + link.search + link.hash;
 }
 
@@ -86,7 +86,7 @@ function useOutcomes(openLogin: (target: string) => void) {
         if (isEmptyForGuests(pathname)) return void navigate(loginAddress(pathname + search));
         void revalidate();
         // In the fragment, so that it may stay in the address that signing in leads back to.
-        openLogin(pathname + search + (outcome.why ? `#${outcome.why}` : ''));
+        openLogin(pathname + search + (outcome.trigger ? `#${outcome.trigger}` : ''));
       }),
     [navigate, revalidate, pathname, search, openLogin],
   );

@@ -4,7 +4,7 @@ import { loginAddress } from './login-address.ts';
 
 /** Middleware of layouts whose pages need a signed-in buyer: guests sign in first and return to this address. */
 export const buyerOnly: MiddlewareFunction<Response> = (page, next) => {
-  if (!page.context.get(visitContext).isSignedIn) throw signInFirst(page.url);
+  if (!page.context.get(visitContext).isSignedIn) throw loginRedirect(page.url);
   return privatePage(page, next);
 };
 
@@ -19,6 +19,6 @@ export const privatePage: MiddlewareFunction<Response> = async (_page, next) => 
 };
 
 /** Also the response when a call is refused with `access.signIn`: the session ended during the request. */
-export function signInFirst({ pathname, search }: URL): Response {
+export function loginRedirect({ pathname, search }: URL): Response {
   return redirect(loginAddress(pathname + search));
 }

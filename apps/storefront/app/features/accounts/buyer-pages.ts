@@ -8,7 +8,7 @@ const UNBUILT = /^\/submit-integral-order$/;
 export const isBuyerPage = (pathname: string) => BUYER_PAGES.test(pathname);
 
 /** A guest who clicks a link to this page gets the login popup; the chat is open to guests who type its address. */
-export function asksToSignIn(pathname: string): boolean {
+export function opensLoginPopup(pathname: string): boolean {
   return isBuyerPage(pathname) || pathname === '/chat';
 }
 

@@ -29,11 +29,15 @@ interface CodeFieldProps {
  */
 export function CodeField({ onSend, name, error, hint, sentHint, sent = false }: CodeFieldProps) {
   const text = useText();
-  const sending = useSending(onSend, sent);
+  const sending = useSendCode(onSend, sent);
   const { secondsLeft } = sending;
-  const sentWords = sentHint ?? text('accounts.field.codeSent');
+  const sentMessage = sentHint ?? text('accounts.field.codeSent');
   return (
-    <Field label={text('accounts.field.code')} error={sending.problem ?? error} hint={sending.done ? sentWords : hint}>
+    <Field
+      label={text('accounts.field.code')}
+      error={sending.problem ?? error}
+      hint={sending.done ? sentMessage : hint}
+    >
       {(wires) => (
         <span className="flex flex-wrap gap-2">
           <TextInput
@@ -60,7 +64,7 @@ export function CodeField({ onSend, name, error, hint, sentHint, sent = false }:
             <SendLabel secondsLeft={secondsLeft} isDone={sending.done} />
           </Button>
           <span role="status" className="sr-only">
-            {sending.done && sentWords}
+            {sending.done && sentMessage}
           </span>
         </span>
       )}
@@ -85,7 +89,7 @@ function SendLabel({ secondsLeft, isDone }: { secondsLeft: number; isDone: boole
   );
 }
 
-function useSending(onSend: CodeFieldProps['onSend'], sent: boolean) {
+function useSendCode(onSend: CodeFieldProps['onSend'], sent: boolean) {
   const text = useText();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(sent);
@@ -105,7 +109,7 @@ function useSending(onSend: CodeFieldProps['onSend'], sent: boolean) {
     if (!answer) return;
     setDone(answer.ok || answer.reason === 'code.tooSoon');
     if (answer.ok) return countDown(answer.data.resendSeconds);
-    countDown(waitOf(answer.data));
+    countDown(secondsToWait(answer.data));
     setProblem(answer.message || text('accounts.field.noAnswer'));
   }
 
@@ -113,7 +117,7 @@ function useSending(onSend: CodeFieldProps['onSend'], sent: boolean) {
 }
 
 /** The refusal `code.tooSoon` carries the seconds to wait. */
-function waitOf(data: unknown): number {
+function secondsToWait(data: unknown): number {
   const seconds = typeof data === 'object' && data !== null && 'seconds' in data ? data.seconds : 0;
   return typeof seconds === 'number' ? seconds : 0;
 }

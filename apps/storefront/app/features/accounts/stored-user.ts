@@ -21,20 +21,20 @@ interface StoredUser {
 export function storeUser({ nickName, avatar, userId, userMail }: Account): void {
   page.hasBuyer = true;
   const record: StoredUser = { nickName, userAvatar: avatar, userId, userMail, loading: false };
-  ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(record)));
+  tryWrite(() => localStorage.setItem(KEY, JSON.stringify(record)));
 }
 
 export function removeStoredUser(): void {
   page.hasBuyer = false;
-  ifAllowed(() => localStorage.removeItem(KEY));
+  tryWrite(() => localStorage.removeItem(KEY));
 }
 
-export function isBuyerKnown(): boolean {
+export function hasSignedInBuyer(): boolean {
   return page.hasBuyer;
 }
 
 /** For effects: another tab signed in or out. Returns the function that unsubscribes. */
-export function onOtherTab(listener: () => void): () => void {
+export function onStoredUserChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener();
   };
@@ -43,7 +43,7 @@ export function onOtherTab(listener: () => void): () => void {
 }
 
 /** Browsers can forbid storage; nothing here depends on it. */
-function ifAllowed(write: () => void): void {
+function tryWrite(write: () => void): void {
   try {
     write();
   } catch {

@@ -1,6 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { useEffect, useEffectEvent } from 'react';
-import { announce, type SignInWhy } from '../../api/outcomes.ts';
+import { publishOutcome, type SignInTrigger } from '../../api/outcomes.ts';
 import { useText } from '../../messages/messages.tsx';
 import { useExternalStore } from '../../ui/external-store.ts';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -18,11 +18,11 @@ interface ToggleOptions {
   readonly isLoadedOn: boolean;
   readonly toasts: ToggleToasts;
   /** Selects the sentence of the sign-in form that guests get. */
-  readonly why?: SignInWhy;
+  readonly trigger?: SignInTrigger;
 }
 
 /** Guests are asked to sign in first; then the click is carried out. */
-export function useToggle(toggles: ToggleStore, id: number, { isLoadedOn, toasts, why }: ToggleOptions) {
+export function useToggle(toggles: ToggleStore, id: number, { isLoadedOn, toasts, trigger }: ToggleOptions) {
   const text = useText();
   const userId = useAccount()?.userId;
   const isOn = useExternalStore(toggles.store, (state) => toggles.chosenOf(state, userId, id)) ?? isLoadedOn;
@@ -37,7 +37,7 @@ export function useToggle(toggles: ToggleStore, id: number, { isLoadedOn, toasts
   function toggle() {
     if (userId !== undefined) return void setAndToast(userId, !isOn);
     toggles.pending.remember(id);
-    announce({ kind: 'signedOut', why });
+    publishOutcome({ kind: 'signedOut', trigger });
   }
 
   async function setAndToast(buyer: string, isWanted: boolean) {

@@ -2,12 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { secondsUntil } from './time-left.ts';
 
 /** How far the mall's clock is ahead of this browser's, whose clock may be wrong by hours. */
-let aheadMs: number | undefined;
+let mallOffsetMs: number | undefined;
 
 /** Every response with the mall's time improves the estimate. Browser only. */
-export function noteMallTime(nowIso: string, cameWithDocument: boolean): void {
-  const isFirst = aheadMs === undefined;
-  aheadMs = largerOffsetMs(aheadMs, Date.parse(nowIso), cameWithDocument && isFirst ? documentMs() : Date.now());
+export function syncMallClock(nowIso: string, cameWithDocument: boolean): void {
+  const isFirst = mallOffsetMs === undefined;
+  mallOffsetMs = largerOffsetMs(
+    mallOffsetMs,
+    Date.parse(nowIso),
+    cameWithDocument && isFirst ? documentMs() : Date.now(),
+  );
 }
 
 /**
@@ -20,7 +24,7 @@ export function largerOffsetMs(known: number | undefined, mallMs: number, ownMs:
 }
 
 export function mallNowMs(): number {
-  return Date.now() + (aheadMs ?? 0);
+  return Date.now() + (mallOffsetMs ?? 0);
 }
 
 /** When the first byte of the document arrived: on a slow phone that is long before its scripts run. */
@@ -38,7 +42,7 @@ export function useSecondsUntil(untilIso: string): number | undefined {
 }
 
 function mallSeconds(): number | undefined {
-  return aheadMs === undefined ? undefined : Math.floor(mallNowMs() / 1000);
+  return mallOffsetMs === undefined ? undefined : Math.floor(mallNowMs() / 1000);
 }
 
 /** Short enough that no second is skipped; React re-renders only when the second changes. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
-import { mallNowMs, noteMallTime } from './mall-clock.ts';
+import { mallNowMs, syncMallClock } from './mall-clock.ts';
 import { recheckDelayMs } from './turn.ts';
 
 /** React Router's location key of the address that the document was loaded from. */
@@ -21,32 +21,32 @@ interface TurnWatchProps {
  */
 export default function TurnWatch({ nowIso, turnIso }: TurnWatchProps) {
   const text = useText();
-  const [turned, setTurned] = useState<string>();
+  const [announcedTurn, setAnnouncedTurn] = useState<string>();
   const { revalidate } = useRevalidator();
-  const ask = useEffectEvent(async () => {
+  const reload = useEffectEvent(async () => {
     window.earlyInteractions?.wake();
     await revalidate();
-    setTurned(turnIso);
+    setAnnouncedTurn(turnIso);
   });
   const cameWithDocument = useLocation().key === FIRST_LOCATION;
   useEffect(() => {
-    if (nowIso) noteMallTime(nowIso, cameWithDocument);
+    if (nowIso) syncMallClock(nowIso, cameWithDocument);
   }, [nowIso, cameWithDocument]);
   useEffect(() => {
     if (!turnIso) return;
     const chance = Math.random();
     let timer: number | undefined;
-    const look = () => {
+    const check = () => {
       const wait = recheckDelayMs(Date.parse(turnIso), mallNowMs(), chance, document.hidden);
-      if (wait === undefined) void ask();
-      else timer = window.setTimeout(look, wait);
+      if (wait === undefined) void reload();
+      else timer = window.setTimeout(check, wait);
     };
-    look();
+    check();
     return () => window.clearTimeout(timer);
   }, [turnIso]);
   return (
     <p role="status" className="sr-only">
-      {turned && <span key={turned}>{text('activities.turned')}</span>}
+      {announcedTurn && <span key={announcedTurn}>{text('activities.turned')}</span>}
     </p>
   );
 }

@@ -34,7 +34,7 @@ describe('addressForm', () => {
     ['addr', 'L'.repeat(51), DETAIL_LENGTH],
     ['postCode', '!', 'addresses.postCodeWrong'],
     ['areaId', '0', 'addresses.regionEmpty'],
-  ])('reports the %s %j', (field, value, words) => {
-    expect(checkForm(addressForm, { ...RIGHT, [field]: value })).toEqual({ [field]: words });
+  ])('reports the %s %j', (field, value, problem) => {
+    expect(checkForm(addressForm, { ...RIGHT, [field]: value })).toEqual({ [field]: problem });
   });
 });

@@ -1,12 +1,12 @@
 import { regionList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
-import { need } from '../../forms/answers.server.ts';
+import { callOrThrow } from '../../forms/answers.server.ts';
 import type { Regions } from './address-fields.ts';
 
 const COUNTRY = 0;
 
 export async function regionsAround(visit: PageVisit, url: URL, provinceId = 0, cityId = 0): Promise<Regions> {
-  const inside = (pid: number) => need(visit, url, regionList, { pid });
+  const inside = (pid: number) => callOrThrow(visit, url, regionList, { pid });
   const [provinces, cities, districts] = await Promise.all([
     inside(COUNTRY),
     provinceId ? inside(provinceId) : [],

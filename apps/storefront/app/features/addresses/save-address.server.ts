@@ -16,14 +16,14 @@ export async function saveAddress(visit: PageVisit, url: URL, values: AddressVal
   const outcome =
     values.intent === 'regions'
       ? problemState({}, values, serverText(visit.locale))
-      : await trySaving(visit, url, values);
+      : await validateAndSave(visit, url, values);
   if (outcome.done) return outcome;
   return { ...outcome, regions: await regionsAround(visit, url, Number(values.provinceId), Number(values.cityId)) };
 }
 
 type AddressValues = FormValues<AddressField>;
 
-async function trySaving({ call, locale }: PageVisit, url: URL, values: AddressValues): Promise<AddressOutcome> {
+async function validateAndSave({ call, locale }: PageVisit, url: URL, values: AddressValues): Promise<AddressOutcome> {
   const invalid = invalidState(addressForm, values, locale);
   if (invalid) return invalid;
   const draft = { ...draftOf(values), commonAddr: values.commonAddr === '1' ? (1 as const) : (0 as const) };

@@ -10,13 +10,13 @@ export interface Chosen {
 }
 
 /** The three lists and their choices. A new choice clears the levels below it. */
-export function useRegions(known: Regions, before: Chosen) {
+export function useRegions(known: Regions, initial: Chosen) {
   const [cities, setCities] = useState(known.cities);
   const [districts, setDistricts] = useState(known.districts);
-  const [chosen, setChosen] = useState(before);
+  const [chosen, setChosen] = useState(initial);
   const [failed, setFailed] = useState(false);
   /** The current choice, to recognise stale responses. */
-  const latest = useRef(before);
+  const latest = useRef(initial);
 
   function choose(next: Chosen) {
     latest.current = next;
@@ -24,7 +24,7 @@ export function useRegions(known: Regions, before: Chosen) {
   }
 
   /** The regions inside `pid`; undefined for a stale response. */
-  async function inside(level: 'provinceId' | 'cityId', pid: number): Promise<readonly Area[] | undefined> {
+  async function fetchRegions(level: 'provinceId' | 'cityId', pid: number): Promise<readonly Area[] | undefined> {
     const answer = await api(regionList, { pid });
     if (latest.current[level] !== pid) return undefined;
     setFailed(!answer.ok);
@@ -36,7 +36,7 @@ export function useRegions(known: Regions, before: Chosen) {
     setCities([]);
     setDistricts([]);
     if (!provinceId) return;
-    const found = await inside('provinceId', provinceId);
+    const found = await fetchRegions('provinceId', provinceId);
     if (!found) return;
     setCities(found);
     // Municipalities have one city of the same name.
@@ -48,16 +48,16 @@ export function useRegions(known: Regions, before: Chosen) {
     choose({ provinceId: latest.current.provinceId, cityId, areaId: 0 });
     setDistricts([]);
     if (!cityId) return;
-    const found = await inside('cityId', cityId);
+    const found = await fetchRegions('cityId', cityId);
     if (found) setDistricts(found);
   }
 
   /** An edited address comes with the names of its own regions only; the full lists are fetched when the form opens. */
   const complete = useEffectEvent(async () => {
-    if (!before.provinceId || !before.cityId || cities.length > 1) return;
+    if (!initial.provinceId || !initial.cityId || cities.length > 1) return;
     const [around, within] = await Promise.all([
-      inside('provinceId', before.provinceId),
-      inside('cityId', before.cityId),
+      fetchRegions('provinceId', initial.provinceId),
+      fetchRegions('cityId', initial.cityId),
     ]);
     if (around) setCities(around);
     if (within) setDistricts(within);

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import { useText } from '../../messages/messages.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { useExternalStore } from '../../ui/external-store.ts';
 import { createToggleStore } from '../accounts/toggle-store.ts';
 import { useAccount } from '../accounts/use-account.ts';
@@ -32,7 +32,7 @@ export function StockAlertButton({ prodId, skuId }: { prodId: number; skuId: num
   const toggle = useToggle(stockAlerts, skuId, {
     isLoadedOn: skuIds.includes(skuId),
     toasts: STOCK_TOASTS,
-    why: 'alert',
+    trigger: 'alert',
   });
   return <AlertButton {...toggle} id={`stock ${skuId}`} on="favourites.alert.stockOn" off="favourites.alert.stock" />;
 }
@@ -40,11 +40,11 @@ export function StockAlertButton({ prodId, skuId }: { prodId: number; skuId: num
 /** For a favourite product; renders nothing for others. */
 export function PriceAlertButton({ prodId }: { prodId: number }) {
   const isBuyer = useAccount() !== undefined;
-  const isKept = useExternalStore(favourites, (state) => state.product.has(prodId));
-  return isBuyer && isKept ? <KeptPriceAlert prodId={prodId} /> : null;
+  const isFavourite = useExternalStore(favourites, (state) => state.product.has(prodId));
+  return isBuyer && isFavourite ? <FavouritePriceAlert prodId={prodId} /> : null;
 }
 
-function KeptPriceAlert({ prodId }: { prodId: number }) {
+function FavouritePriceAlert({ prodId }: { prodId: number }) {
   const { hasPriceAlert } = useProductAlerts(prodId);
   const toggle = useToggle(priceAlerts, prodId, { isLoadedOn: hasPriceAlert, toasts: PRICE_TOASTS });
   return <AlertButton {...toggle} id={`price ${prodId}`} on="favourites.alert.priceOn" off="favourites.alert.price" />;
@@ -67,7 +67,7 @@ function AlertButton({ isOn, toggle, id, on, off }: AlertButtonProps) {
       type="button"
       data-early={id}
       onClick={toggle}
-      className={`${buttonLook('outline', 'medium')} ${isOn ? 'border-brand text-brand-ink' : ''} noscript:hidden`}
+      className={`${buttonClass('outline', 'medium')} ${isOn ? 'border-brand text-brand-ink' : ''} noscript:hidden`}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
       <span className="grid text-start *:[grid-area:1/1]">

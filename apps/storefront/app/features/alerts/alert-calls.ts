@@ -1,7 +1,7 @@
 import type { Answer } from '@galleria/contract/call';
 import { productAlerts, setPriceAlert, setStockAlert } from '@galleria/contract/favourites/alerts';
 import { api } from '../../api/client.ts';
-import { announce } from '../../api/outcomes.ts';
+import { publishOutcome } from '../../api/outcomes.ts';
 import type { ToggleReply } from '../accounts/toggle-store.ts';
 
 /*
@@ -26,6 +26,6 @@ export async function storePriceAlert(prodId: number, isOn: boolean): Promise<To
 function replyTo(answer: Answer<typeof setStockAlert | typeof setPriceAlert>): ToggleReply {
   if (answer.ok) return 'stored';
   if (answer.reason === 'access.signIn') return 'guest';
-  if (answer.message) announce({ kind: 'refused', message: answer.message });
+  if (answer.message) publishOutcome({ kind: 'refused', message: answer.message });
   return 'refused';
 }

@@ -2,21 +2,24 @@ import { changeCartItem, changeGuestCartItem } from '@galleria/contract/cart/car
 import { api } from '../../api/client.ts';
 import { type Added, cartCountNow, setCartCount, setLastAdded } from './cart-store.ts';
 
-interface Wish extends Added {
+interface CartAddition extends Added {
   readonly skuId: number;
 }
 
 /** The message of the refusal; empty when the network failed. */
-interface NotAdded {
+interface AddToCartFailure {
   readonly message: string;
 }
 
 /** Optimistic update of the badges, rolled back when the server refuses. On success a note shows what was added. */
-export async function addToCart({ skuId, ...added }: Wish, isBuyer: boolean): Promise<NotAdded | undefined> {
-  countOn(added.count);
-  const answer = await change({ skuId, count: added.count }, isBuyer);
+export async function addToCart(
+  { skuId, ...added }: CartAddition,
+  isBuyer: boolean,
+): Promise<AddToCartFailure | undefined> {
+  adjustCartCount(added.count);
+  const answer = await changeCart({ skuId, count: added.count }, isBuyer);
   if (!answer.ok) {
-    countOn(-added.count);
+    adjustCartCount(-added.count);
     return answer;
   }
   setCartCount(answer.data.cartCount);
@@ -25,13 +28,13 @@ export async function addToCart({ skuId, ...added }: Wish, isBuyer: boolean): Pr
 }
 
 /** If the session has ended unnoticed, the product goes into the guest's cart, which signing in merges. */
-async function change(item: { skuId: number; count: number }, isBuyer: boolean) {
+async function changeCart(item: { skuId: number; count: number }, isBuyer: boolean) {
   const own = isBuyer ? await api(changeCartItem, item, { ownSignIn: true }) : undefined;
   if (own && (own.ok || own.reason !== 'access.signIn')) return own;
   return api(changeGuestCartItem, item);
 }
 
-function countOn(more: number): void {
+function adjustCartCount(more: number): void {
   const now = cartCountNow();
   if (now !== undefined) setCartCount(Math.max(0, now + more));
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { type Added, setLastAdded } from './cart-store.ts';
 
@@ -64,7 +64,7 @@ export default function AddedNote({ added }: { added: Added }) {
           </p>
         </div>
       </div>
-      <Link to="/cart" onClick={() => setLastAdded()} className={`${buttonLook('solid', 'small')} mt-3 w-full`}>
+      <Link to="/cart" onClick={() => setLastAdded()} className={`${buttonClass('solid', 'small')} mt-3 w-full`}>
         {text('cart.note.view')}
       </Link>
       <IconButton

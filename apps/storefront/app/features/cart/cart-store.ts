@@ -11,7 +11,7 @@ export interface Added {
 const listeners = new Set<() => void>();
 let pieces: number | undefined;
 let added: Added | undefined;
-let followed: object | undefined;
+let syncedFrame: object | undefined;
 
 /**
  * Number of pieces in the cart, shared by all badges: from the shell's loader data, until a change on the page updates
@@ -19,15 +19,15 @@ let followed: object | undefined;
  */
 export function useCartCount(frame: { cartCount: number }): number {
   useEffect(() => {
-    if (followed === frame) return;
-    followed = frame;
+    if (syncedFrame === frame) return;
+    syncedFrame = frame;
     setCartCount(frame.cartCount);
   }, [frame]);
-  return useSyncExternalStore(subscribe, cartCountNow, nothing) ?? frame.cartCount;
+  return useSyncExternalStore(subscribe, cartCountNow, getServerValue) ?? frame.cartCount;
 }
 
 export function useLastAdded(): Added | undefined {
-  return useSyncExternalStore(subscribe, lastAdded, nothing);
+  return useSyncExternalStore(subscribe, getLastAdded, getServerValue);
 }
 
 /** `undefined` while no badge is on the page. */
@@ -46,8 +46,8 @@ export function setLastAdded(now?: Added): void {
   notify();
 }
 
-const lastAdded = () => added;
-const nothing = () => undefined;
+const getLastAdded = () => added;
+const getServerValue = () => undefined;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -6,12 +6,12 @@ import { useCouponText } from '../promotions/use-coupon-text.ts';
 
 /** Coupons to collect, in one column. */
 export function CouponList({ coupons }: { coupons: readonly CentreCoupon[] }) {
-  const words = useCouponText();
+  const couponText = useCouponText();
   return (
     <ul className="flex flex-col gap-3 text-ink">
       {coupons.map((coupon) => (
         <li key={coupon.couponId}>
-          <CouponTicket coupon={coupon} validity={words.validity(coupon)} badge={<StartBadge coupon={coupon} />}>
+          <CouponTicket coupon={coupon} validity={couponText.validity(coupon)} badge={<StartBadge coupon={coupon} />}>
             <CollectButton coupon={coupon} />
           </CouponTicket>
         </li>

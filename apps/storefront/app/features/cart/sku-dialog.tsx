@@ -6,7 +6,7 @@ import { useText } from '../../messages/messages.tsx';
 import { ErrorLine } from '../../ui/fields/field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { atPresentPrices } from '../activities/present-prices.ts';
+import { withCurrentPrices } from '../activities/current-prices.ts';
 import { SkuForm } from './sku-form.tsx';
 
 type Product = OutputOf<typeof productDetail>;
@@ -30,7 +30,7 @@ export default function SkuDialog({ prodId, skuId, confirmLabel, onChoose, onClo
     let isCurrent = true;
     void api(productDetail, { prodId }).then((answer) => {
       if (!isCurrent) return;
-      if (answer.ok) setProduct(atPresentPrices(answer.data));
+      if (answer.ok) setProduct(withCurrentPrices(answer.data));
       else setProblem(answer.message || text('cart.sku.failed'));
     });
     return () => {

@@ -48,11 +48,11 @@ export function pricesOfSet({ parts }: Combo, choice: ComboChoice): { priceCents
 
 /** All fixed products are in stock, and enough optional ones are taken. */
 export function isBuyable({ parts, least, most }: Combo, { taken, skuOf }: ComboChoice): boolean {
-  const isThere = parts.every(({ prodId, isFixed, skus }) => {
+  const areInStock = parts.every(({ prodId, isFixed, skus }) => {
     const sku = skus.find(({ skuId }) => skuId === skuOf[prodId]);
     return (!isFixed && !taken.includes(prodId)) || sku?.isSoldOut === false;
   });
-  return isThere && least <= taken.length && taken.length <= most;
+  return areInStock && least <= taken.length && taken.length <= most;
 }
 
 /** The SKUs of the products taken, read from the address. */

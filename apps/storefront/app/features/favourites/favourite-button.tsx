@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useText } from '../../messages/messages.tsx';
-import { type ButtonSize, buttonLook } from '../../ui/button-look.ts';
+import { type ButtonSize, buttonClass } from '../../ui/button-class.ts';
 import type { FavouriteKind } from './favourites-store.ts';
 import { useFavourite } from './use-favourite.ts';
 
@@ -37,7 +37,7 @@ export function HeartButton({ kind, id, name }: HeartButtonProps) {
   );
 }
 
-const BUTTON_WORDS = {
+const BUTTON_LABELS = {
   product: { on: 'favourites.heart.kept', off: 'favourites.heart.keep' },
   store: { on: 'favourites.heart.following', off: 'favourites.heart.follow' },
 } as const;
@@ -50,13 +50,13 @@ interface FavouriteButtonProps extends HeartButtonProps {
 export function FavouriteButton({ kind, id, name, size = 'medium' }: FavouriteButtonProps) {
   const text = useText();
   const { isOn, toggle, key } = useFavourite(kind, id);
-  const { on, off } = BUTTON_WORDS[kind];
+  const { on, off } = BUTTON_LABELS[kind];
   return (
     <button
       type="button"
       data-early={key}
       onClick={toggle}
-      className={`${buttonLook('outline', size)} noscript:hidden`}
+      className={`${buttonClass('outline', size)} noscript:hidden`}
     >
       <Heart aria-hidden className={`size-4 ${isOn ? 'fill-current text-brand-ink' : ''}`} />
       <span className="grid *:[grid-area:1/1]">

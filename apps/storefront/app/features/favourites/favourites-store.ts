@@ -15,12 +15,12 @@ interface Favourites {
   /** Resolves when the server has answered or could not be reached. */
   readonly loaded: Promise<void>;
   /** The server has answered; until then an empty heart says nothing. */
-  readonly isKnown: boolean;
+  readonly isLoaded: boolean;
   readonly product: ReadonlySet<number>;
   readonly store: ReadonlySet<number>;
 }
 
-const NONE = { isKnown: false, product: new Set<number>(), store: new Set<number>() };
+const NONE = { isLoaded: false, product: new Set<number>(), store: new Set<number>() };
 
 /** The favourites of the signed-in buyer, shared by all hearts on the page. */
 export const favourites = createExternalStore<Favourites>('favourites', {
@@ -64,7 +64,7 @@ async function load(userId: string): Promise<void> {
   const ids = await calls?.fetchFavouriteIds();
   const now = favourites.get();
   if (!ids || now.userId !== userId) return;
-  favourites.set({ ...now, isKnown: true, product: new Set(ids.prodIds), store: new Set(ids.shopIds) });
+  favourites.set({ ...now, isLoaded: true, product: new Set(ids.prodIds), store: new Set(ids.shopIds) });
 }
 
 /** The wanted state of hearts with a call in flight. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { announce } from '../../api/outcomes.ts';
+import { publishOutcome } from '../../api/outcomes.ts';
 import { useText } from '../../messages/messages.tsx';
 import { useExternalStore } from '../../ui/external-store.ts';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -36,7 +36,7 @@ export function useFavourite(kind: FavouriteKind, id: number): FavouriteToggle {
   function toggle() {
     if (userId !== undefined) return void toggleAndToast();
     pendingFavourite.remember({ kind, id });
-    announce({ kind: 'signedOut' });
+    publishOutcome({ kind: 'signedOut' });
   }
 
   async function toggleAndToast() {
@@ -59,9 +59,9 @@ const TOASTS = {
 /** Number of followers, adjusted by this buyer's own click since the page was loaded. */
 export function useFollowerCount(shopId: number, loadedCount: number): number {
   const isOn = useExternalStore(favourites, (state) => state.store.has(shopId));
-  const isKnown = useExternalStore(favourites, (state) => state.isKnown);
-  const [counted, setCounted] = useState({ loadedCount, isKnown, isOn });
+  const isLoaded = useExternalStore(favourites, (state) => state.isLoaded);
+  const [counted, setCounted] = useState({ loadedCount, isLoaded, isOn });
   // A newly loaded count includes the current state, and so does the old one when the favourites have just been loaded.
-  if (counted.loadedCount !== loadedCount || counted.isKnown !== isKnown) setCounted({ loadedCount, isKnown, isOn });
+  if (counted.loadedCount !== loadedCount || counted.isLoaded !== isLoaded) setCounted({ loadedCount, isLoaded, isOn });
   return loadedCount + Number(isOn) - Number(counted.isOn);
 }

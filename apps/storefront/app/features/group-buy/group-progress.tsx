@@ -11,7 +11,7 @@ export function GroupProgress({ group }: { group: Group }) {
       <Places group={group} />
       <div className="min-w-0">
         <p className="font-medium">
-          <GroupWords group={group} />
+          <GroupStateText group={group} />
         </p>
         {group.state === 'open' && group.endTimeIso && <TimeLeft untilIso={group.endTimeIso} />}
       </div>
@@ -43,7 +43,7 @@ function Places({ group: { members, groupNumber } }: { group: Group }) {
   );
 }
 
-function GroupWords({ group: { state, placesLeft, groupNumber, paidPlaces } }: { group: Group }) {
+function GroupStateText({ group: { state, placesLeft, groupNumber, paidPlaces } }: { group: Group }) {
   const text = useText();
   if (state === 'filled') return text('groupBuy.state.filled');
   if (state === 'failed') return text('groupBuy.state.failed');

@@ -18,7 +18,7 @@ export function RecentlyViewed({ without }: { without?: number }) {
 
   useEffect(() => {
     if (!place.current) return;
-    let isOver = false;
+    let isCancelled = false;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -29,14 +29,14 @@ export function RecentlyViewed({ without }: { without?: number }) {
     );
     observer.observe(place.current);
     return () => {
-      isOver = true;
+      isCancelled = true;
       observer.disconnect();
     };
     async function load() {
       // One more than shown, since this page's product may be among them. If it fails the section stays empty.
       const calls = await import('./fetch-viewed.ts').catch(() => undefined);
       const seen = await (isBuyer ? calls?.fetchHistory(SHOWN + 1) : calls?.fetchViewed(SHOWN + 1));
-      if (!isOver && seen) setProducts(seen.filter(({ id }) => id !== without).slice(0, SHOWN));
+      if (!isCancelled && seen) setProducts(seen.filter(({ id }) => id !== without).slice(0, SHOWN));
     }
   }, [isBuyer, without]);
 

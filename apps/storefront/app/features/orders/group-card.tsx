@@ -10,7 +10,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import type { OrderDetail } from './order.ts';
 import { PartCard } from './part-card.tsx';
 
-const LOOK_EVERY_MS = 10_000;
+const REVALIDATE_EVERY_MS = 10_000;
 
 interface GroupCardProps {
   /** The line bought in the group. */
@@ -50,7 +50,7 @@ function useRegularRevalidation(isOn: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isOn) return;
-    const timer = setInterval(() => !document.hidden && void revalidate(), LOOK_EVERY_MS);
+    const timer = setInterval(() => !document.hidden && void revalidate(), REVALIDATE_EVERY_MS);
     return () => clearInterval(timer);
   }, [isOn, revalidate]);
 }

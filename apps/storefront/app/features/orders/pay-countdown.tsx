@@ -4,10 +4,10 @@ import { TimerLine, useTimeLeft } from '../../ui/times/countdown.tsx';
 /** The time left to pay an order, for a place among other status lines. */
 export function PayCountdown({ remainingSeconds }: { remainingSeconds: number }) {
   const text = useText();
-  const { isOver, days, time } = useTimeLeft(remainingSeconds);
+  const { isExpired, days, time } = useTimeLeft(remainingSeconds);
   return (
     <TimerLine tone="text-warning">
-      {isOver ? text('orders.status.timeOver') : text('orders.status.payWithin', { time: `${days} ${time}`.trim() })}
+      {isExpired ? text('orders.status.timeOver') : text('orders.status.payWithin', { time: `${days} ${time}`.trim() })}
     </TimerLine>
   );
 }

@@ -7,12 +7,12 @@ import type { Order } from './order.ts';
 
 const VIRTUAL = 1;
 
-interface StatusLook {
+interface BadgeContent {
   readonly name: MessageId<'storefront'>;
   readonly tone: ComponentProps<typeof Badge>['tone'];
 }
 
-const LOOKS: Record<number, StatusLook> = {
+const STATUS_BADGES: Record<number, BadgeContent> = {
   [ORDER_STATUS.toPay]: { name: 'orders.status.toPay', tone: 'warning' },
   [ORDER_STATUS.grouping]: { name: 'orders.status.grouping', tone: 'info' },
   [ORDER_STATUS.toShip]: { name: 'orders.status.toShip', tone: 'info' },
@@ -23,10 +23,10 @@ const LOOKS: Record<number, StatusLook> = {
 };
 
 /** Virtual products are not on their way: their vouchers are with the buyer. */
-const READY: StatusLook = { name: 'orders.status.toUse', tone: 'success' };
+const READY: BadgeContent = { name: 'orders.status.toUse', tone: 'success' };
 
 /** States of a pre-sale whose deposit is paid. */
-const PRE_SALE: Partial<Record<NonNullable<Order['preSale']>['step'], StatusLook>> = {
+const PRE_SALE: Partial<Record<NonNullable<Order['preSale']>['step'], BadgeContent>> = {
   waiting: { name: 'preSale.status.waiting', tone: 'info' },
   balance: { name: 'preSale.status.balance', tone: 'warning' },
 };
@@ -34,7 +34,7 @@ const PRE_SALE: Partial<Record<NonNullable<Order['preSale']>['step'], StatusLook
 export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'mold' | 'preSale'> }) {
   const text = useText();
   const { status, mold, preSale } = order;
-  const own = mold === VIRTUAL && status === ORDER_STATUS.toReceive ? READY : LOOKS[status];
-  const look = (preSale && PRE_SALE[preSale.step]) ?? own;
-  return look ? <Badge tone={look.tone}>{text(look.name)}</Badge> : null;
+  const own = mold === VIRTUAL && status === ORDER_STATUS.toReceive ? READY : STATUS_BADGES[status];
+  const badge = (preSale && PRE_SALE[preSale.step]) ?? own;
+  return badge ? <Badge tone={badge.tone}>{text(badge.name)}</Badge> : null;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
-import { METHOD_LOOKS } from './method-looks.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
 
 interface PayMethodCardProps {
   method: { readonly payType: number; readonly isPossible: boolean; readonly isSandbox: boolean };
@@ -16,16 +16,16 @@ interface PayMethodCardProps {
 export function PayMethodCard({ method, isChosen, onChoose, children }: PayMethodCardProps) {
   const text = useText();
   const { payType, isPossible, isSandbox } = method;
-  const look = METHOD_LOOKS[payType];
-  if (!look) return null;
-  const Icon = look.icon;
+  const details = PAYMENT_METHODS[payType];
+  if (!details) return null;
+  const Icon = details.icon;
   return (
     <ChoiceCard name="payType" value={payType} checked={isChosen} disabled={!isPossible} onChange={onChoose}>
       <span className="flex items-start gap-3">
         <Icon aria-hidden className="size-5 shrink-0" />
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-            {text(look.name)}
+            {text(details.name)}
             {isSandbox && <Badge tone="info">{text('checkout.pay.sandbox')}</Badge>}
           </span>
           <span className="text-ink-soft text-xs">{children}</span>

@@ -9,8 +9,8 @@ describe('closedPurchaseMessage', () => {
     ['refunding', 'closedRefunding'],
     ['refunded', 'closedRefunded'],
     ['inBalance', 'closedInBalance'],
-  ] as const)('for a last attempt that is %s: %s', (lastTry, words) => {
-    expect(closedPurchaseMessage(lastTry)).toBe(`checkout.pay.${words}`);
+  ] as const)('for a last attempt that is %s: %s', (lastTry, message) => {
+    expect(closedPurchaseMessage(lastTry)).toBe(`checkout.pay.${message}`);
   });
 });
 
@@ -21,8 +21,8 @@ describe('openPurchaseMessage', () => {
     ['refunding', 'otherAmount'],
     ['refunded', 'otherAmountBack'],
     ['inBalance', 'otherAmountInBalance'],
-  ] as const)('for a last attempt that is %s: %s', (lastTry, words) => {
-    expect(openPurchaseMessage(lastTry)).toBe(`checkout.pay.${words}`);
+  ] as const)('for a last attempt that is %s: %s', (lastTry, message) => {
+    expect(openPurchaseMessage(lastTry)).toBe(`checkout.pay.${message}`);
   });
 
   it('is undefined before the first attempt', () => {

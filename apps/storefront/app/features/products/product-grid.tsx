@@ -19,7 +19,7 @@ export function ProductGrid<Product extends CardProduct>({
   eager = 0,
   underPrice,
 }: ProductGridProps<Product>) {
-  const { columns, sizes } = GRID_LOOKS[perRow];
+  const { columns, sizes } = GRID_STYLES[perRow];
   return (
     <ul className={columns}>
       {products.map((product, index) => (
@@ -34,7 +34,7 @@ export function ProductGrid<Product extends CardProduct>({
 }
 
 /** Shared by the grid and its skeleton, to avoid layout shift when one replaces the other. */
-const GRID_LOOKS = {
+const GRID_STYLES = {
   4: {
     columns: 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 lg:gap-4',
     sizes: '(width >= 1200px) 288px, (width >= 1024px) 24vw, (width >= 480px) 32vw, 48vw',
@@ -49,12 +49,12 @@ const GRID_LOOKS = {
   },
 } as const;
 
-export type PerRow = keyof typeof GRID_LOOKS;
+export type PerRow = keyof typeof GRID_STYLES;
 
 /** With the dimensions of a `ProductGrid`. */
 export function ProductGridSkeleton({ count, perRow = 5 }: { count: number; perRow?: PerRow }) {
   return (
-    <div aria-hidden className={GRID_LOOKS[perRow].columns}>
+    <div aria-hidden className={GRID_STYLES[perRow].columns}>
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <div key={place} className="card flex min-w-0 flex-col">
           <Skeleton className="aspect-square w-full rounded-b-none" />

@@ -20,7 +20,7 @@ interface CouponTicketProps {
 /** A coupon drawn as a ticket: its value on one side of the perforation, its terms on the other. */
 export function CouponTicket({ coupon, validity, isFaded = false, badge, children }: CouponTicketProps) {
   const text = useText();
-  const words = useCouponText();
+  const couponText = useCouponText();
   const giver = coupon.shopId === 0 ? text('promotions.ticket.platform') : coupon.shopName;
   return (
     <article className="card relative grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[8.5rem_minmax(0,1fr)]">
@@ -28,7 +28,7 @@ export function CouponTicket({ coupon, validity, isFaded = false, badge, childre
         className={`flex flex-col items-center justify-center gap-1 border-line border-e border-dashed px-2 py-3 text-center ${isFaded ? 'bg-well text-ink-soft' : 'bg-brand-tint text-brand-ink'}`}
       >
         <CouponValue coupon={coupon} />
-        {words.conditions(coupon).map((condition) => (
+        {couponText.conditions(coupon).map((condition) => (
           <span key={condition} className="text-pretty text-xs">
             {condition}
           </span>
@@ -44,21 +44,21 @@ export function CouponTicket({ coupon, validity, isFaded = false, badge, childre
         <h3 className="wrap-break-word line-clamp-2 font-semibold text-sm">
           <bdi>{coupon.couponName}</bdi>
         </h3>
-        <p className="line-clamp-3 text-ink-soft text-xs">{words.scope(coupon)}</p>
+        <p className="line-clamp-3 text-ink-soft text-xs">{couponText.scope(coupon)}</p>
         {validity && <p className="text-ink-soft text-xs tabular-nums">{validity}</p>}
         {children && <div className="mt-auto pt-2">{children}</div>}
       </div>
-      <Notch look="-top-2" />
-      <Notch look="-bottom-2" />
+      <Notch className="-top-2" />
+      <Notch className="-bottom-2" />
     </article>
   );
 }
 
-function Notch({ look }: { look: string }) {
+function Notch({ className }: { className: string }) {
   return (
     <span
       aria-hidden
-      className={`absolute start-26 size-4 rounded-full border border-line bg-paper sm:start-32 ${look}`}
+      className={`absolute start-26 size-4 rounded-full border border-line bg-paper sm:start-32 ${className}`}
     />
   );
 }

@@ -7,13 +7,13 @@ interface Progress {
 }
 
 /** What a cart saves by a discount now, and the amount or pieces missing to its next step. */
-export function ProgressWords({ progress }: { progress: Progress }) {
-  const words = useDiscountText();
+export function ProgressText({ progress }: { progress: Progress }) {
+  const discountText = useDiscountText();
   const { reached, next } = progress;
   return (
     <>
-      {reached && <span className="block text-success">{words.reached(progress, reached)}</span>}
-      {next && <span className="block">{words.next(progress, next)}</span>}
+      {reached && <span className="block text-success">{discountText.reached(progress, reached)}</span>}
+      {next && <span className="block">{discountText.next(progress, next)}</span>}
     </>
   );
 }

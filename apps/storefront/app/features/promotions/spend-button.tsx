@@ -11,12 +11,12 @@ interface SpendButtonProps {
 /** Link to the products that the coupon is valid for; a coupon that starts later shows its start. */
 export function SpendButton({ coupon, tone = 'outline' }: SpendButtonProps) {
   const text = useText();
-  const words = useCouponText();
+  const couponText = useCouponText();
   const name = <span className="sr-only">{coupon.couponName}</span>;
   if (coupon.usableFrom !== null)
     return (
       <Button size="small" tone="outline" aria-disabled>
-        {words.usableFrom(coupon.usableFrom)} {name}
+        {couponText.usableFrom(coupon.usableFrom)} {name}
       </Button>
     );
   return (

@@ -4,6 +4,6 @@ import { useCouponText } from './use-coupon-text.ts';
 
 /** For a coupon that can be collected now but used only later. */
 export function StartBadge({ coupon: { usableFrom } }: { coupon: Pick<CentreCoupon, 'usableFrom'> }) {
-  const words = useCouponText();
-  return usableFrom === null ? null : <Badge tone="info">{words.usableFrom(usableFrom)}</Badge>;
+  const couponText = useCouponText();
+  return usableFrom === null ? null : <Badge tone="info">{couponText.usableFrom(usableFrom)}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../api/client.ts';
-import { announce } from '../../api/outcomes.ts';
+import { publishOutcome } from '../../api/outcomes.ts';
 import { useText } from '../../messages/messages.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { pendingIntent } from '../accounts/pending-intent.ts';
@@ -55,7 +55,7 @@ export function useCollectCoupon(coupon: CentreCoupon) {
 
   function askToSignIn() {
     pendingCoupon.remember(coupon.couponId);
-    announce({ kind: 'signedOut' });
+    publishOutcome({ kind: 'signedOut' });
   }
 
   return { ...now, busy, refusal, collect };

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { ButtonSize } from '../../ui/button-look.ts';
+import type { ButtonSize } from '../../ui/button-class.ts';
 import type { Order } from '../orders/order.ts';
 import { applyAddress, type Refund, type Refundable, refundAddress, refundsOfOrder } from './refund.ts';
 import { RefundBadge } from './refund-badge.tsx';

@@ -18,11 +18,11 @@ export function TurnCountdown({ refund }: { refund: Pick<Refund, 'remainingSecon
 
 function Countdown({ remainingSeconds, waitsFor }: Pick<Refund, 'remainingSeconds' | 'waitsFor'>) {
   const text = useText();
-  const { isOver, days, time } = useTimeLeft(remainingSeconds);
-  useRevalidateUntilChanged(isOver);
+  const { isExpired, days, time } = useTimeLeft(remainingSeconds);
+  useRevalidateUntilChanged(isExpired);
   return (
     <TimerLine tone={waitsFor === 'buyer' ? 'text-warning' : 'text-ink-soft'}>
-      {isOver ? text('refunds.timeOver') : text('refunds.left', { time: `${days} ${time}`.trim() })}
+      {isExpired ? text('refunds.timeOver') : text('refunds.left', { time: `${days} ${time}`.trim() })}
     </TimerLine>
   );
 }

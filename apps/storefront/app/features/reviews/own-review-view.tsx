@@ -35,14 +35,14 @@ export function OwnReviewView({ review, name }: OwnReviewViewProps) {
         </p>
       )}
       {isDefault && <p className="text-ink-soft text-sm">{text('reviews.own.default')}</p>}
-      <ReviewText words={review} name={name} />
+      <ReviewText entry={review} name={name} />
       {append && (
         <div className="flex flex-col gap-3 border-line border-s-2 ps-4">
           <p className="flex flex-wrap gap-x-3 text-ink-soft text-xs">
             <span className="font-semibold">{text('reviews.append.later')}</span>
             <DateText time={append.createTime} />
           </p>
-          <ReviewText words={append} name={name} />
+          <ReviewText entry={append} name={name} />
         </div>
       )}
       {review.canAppend && (
@@ -57,9 +57,9 @@ export function OwnReviewView({ review, name }: OwnReviewViewProps) {
   );
 }
 
-type Words = Pick<OwnReview, 'content' | 'pics' | 'replyContent' | 'replyTime'>;
+type ReviewEntry = Pick<OwnReview, 'content' | 'pics' | 'replyContent' | 'replyTime'>;
 
-function ReviewText({ words: { content, pics, replyContent, replyTime }, name }: { words: Words; name: string }) {
+function ReviewText({ entry: { content, pics, replyContent, replyTime }, name }: { entry: ReviewEntry; name: string }) {
   const text = useText();
   return (
     <>

@@ -12,7 +12,7 @@ export const reviewForm = defineForm({
   fields: {
     orderItemId: unchecked,
     score: (score) => (score ? undefined : 'reviews.form.starsMissing'),
-    content: checkWords,
+    content: checkReviewText,
     pics: checkPictures,
     isAnonymous: unchecked,
   } satisfies FieldsOf<typeof writeReview>,
@@ -22,7 +22,7 @@ export const reviewForm = defineForm({
 export const appendForm = defineForm({
   fields: {
     prodCommId: unchecked,
-    content: checkWords,
+    content: checkReviewText,
     pics: checkPictures,
   } satisfies FieldsOf<typeof appendReview>,
   refusalFields: { 'profile.foreignPicture': 'pics' },
@@ -33,7 +33,7 @@ export function appendFormName({ prodCommId }: Pick<OwnReview, 'prodCommId'>): s
   return `append-${prodCommId}`;
 }
 
-function checkWords(content = ''): FormProblem | undefined {
+function checkReviewText(content = ''): FormProblem | undefined {
   if (content === '') return 'reviews.form.wordsMissing';
   const isLong = content.replace(/\r\n?/g, '\n').length > MAX_REVIEW_LENGTH;
   return isLong ? { id: 'reviews.form.wordsLong', values: { limit: MAX_REVIEW_LENGTH } } : undefined;

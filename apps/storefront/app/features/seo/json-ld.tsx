@@ -23,7 +23,7 @@ export function JsonLd({ things }: { things: readonly Thing[] | false }) {
  */
 function useServed(): boolean {
   const isServedNow = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => false,
     () => true,
   );
@@ -31,7 +31,7 @@ function useServed(): boolean {
   return isServed;
 }
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Escapes `<`, so that no user text can close the script element or open another. */
 export function scriptSafe(value: unknown): string {

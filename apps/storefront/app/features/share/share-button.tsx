@@ -2,7 +2,7 @@ import { Copy, Mail, Share2 } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useText } from '../../messages/messages.tsx';
 import { useShell } from '../../shell/shell-data.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { mailLink, shareLinks } from './share-links.ts';
 
@@ -44,7 +44,12 @@ export function ShareButton({ path, name, label }: ShareButtonProps) {
 
   return (
     <>
-      <button type="button" popoverTarget={panelId} onClick={shareNatively} className={buttonLook('outline', 'medium')}>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        onClick={shareNatively}
+        className={buttonClass('outline', 'medium')}
+      >
         <Share2 aria-hidden className="size-4" />
         {label ?? text('detail.share')}
       </button>

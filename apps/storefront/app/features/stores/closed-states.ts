@@ -12,20 +12,20 @@ export interface ShopRefusal {
 export const NO_SUCH_SHOP: ShopRefusal = { reason: 'stores.closed.missingText' };
 
 interface ClosedState {
-  readonly words: MessageId<'storefront'>;
+  readonly message: MessageId<'storefront'>;
   /** Status of the response: the store may open some day, or it is gone. */
   readonly httpStatus: 403 | 410;
 }
 
-const OFFLINE: ClosedState = { words: 'stores.closed.offline', httpStatus: 410 };
+const OFFLINE: ClosedState = { message: 'stores.closed.offline', httpStatus: 410 };
 
 const CLOSED_STATES: Readonly<Record<number, ClosedState>> = {
-  [STORE_STATUS.underReview]: { words: 'stores.closed.underReview', httpStatus: 403 },
-  [STORE_STATUS.abnormal]: { words: 'stores.closed.abnormal', httpStatus: 403 },
+  [STORE_STATUS.underReview]: { message: 'stores.closed.underReview', httpStatus: 403 },
+  [STORE_STATUS.abnormal]: { message: 'stores.closed.abnormal', httpStatus: 403 },
   [STORE_STATUS.offline]: OFFLINE,
-  [STORE_STATUS.paused]: { words: 'stores.closed.paused', httpStatus: 403 },
-  [STORE_STATUS.reviewFailed]: { words: 'stores.closed.reviewFailed', httpStatus: 403 },
-  [STORE_STATUS.notYetOpen]: { words: 'stores.closed.notYetOpen', httpStatus: 403 },
+  [STORE_STATUS.paused]: { message: 'stores.closed.paused', httpStatus: 403 },
+  [STORE_STATUS.reviewFailed]: { message: 'stores.closed.reviewFailed', httpStatus: 403 },
+  [STORE_STATUS.notYetOpen]: { message: 'stores.closed.notYetOpen', httpStatus: 403 },
 };
 
 /** Why a store is not open. An unknown status counts as offline. */

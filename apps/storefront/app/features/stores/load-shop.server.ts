@@ -25,8 +25,8 @@ export async function loadShop(
   }
   const { shopName: name, shopLogo: logo, shopStatus } = head.data;
   if (isOpen(shopStatus)) return { shop: shopFrom(head.data, shelves.ok ? shelves.data : []) };
-  const { words, httpStatus } = closedState(shopStatus);
-  return { refusal: { name, logo, reason: words }, status: httpStatus };
+  const { message, httpStatus } = closedState(shopStatus);
+  return { refusal: { name, logo, reason: message }, status: httpStatus };
 }
 
 /** For loaders: the response of a page whose store is not open. */

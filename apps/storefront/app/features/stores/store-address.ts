@@ -2,7 +2,7 @@
 interface StoreSearch {
   /** One of the store's own shelves. */
   shelf?: number | string | undefined;
-  words?: string | undefined;
+  keyword?: string | undefined;
   sort?: number | undefined;
 }
 
@@ -23,10 +23,10 @@ export function storeNoticesAddress(shopId: number, shopName: string): string {
   return `/notice-list?${new URLSearchParams({ shopId: String(shopId), shopName })}`;
 }
 
-function addressOf(path: string, shopId: number, { shelf, words, sort }: StoreSearch): string {
+function addressOf(path: string, shopId: number, { shelf, keyword, sort }: StoreSearch): string {
   const query = new URLSearchParams({ sid: String(shopId) });
   if (shelf) query.set('cid', String(shelf));
-  if (words) query.set('pn', words);
+  if (keyword) query.set('pn', keyword);
   if (sort !== undefined) query.set('sort', String(sort));
   return `${path}?${query}`;
 }

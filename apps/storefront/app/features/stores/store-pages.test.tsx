@@ -10,7 +10,7 @@ import ShopProducts from '../../pages/shop-prod-list/shop-products.tsx';
 import type { ShellData } from '../../shell/shell-data.ts';
 
 const SHELL = {
-  ...{ address: 'https://mall.test', languages: [], currencies: [], notices: [], hotWords: [], categories: [] },
+  ...{ address: 'https://mall.test', languages: [], currencies: [], notices: [], hotSearches: [], categories: [] },
   ...{ mall: { title: 'Mall', companyName: 'Mall', logo: '', icon: '' }, closedPages: [], cartCount: 0, addressQr: [] },
   currency: { currencyCode: 'USD', symbol: '$', exchangeRate: 1 },
 } as unknown as ShellData;
@@ -37,10 +37,10 @@ type HomeData = ComponentProps<typeof ShopHome>['found'];
 type ProductsData = ComponentProps<typeof ShopProducts>['found'];
 
 const home = (panel: object | undefined) =>
-  headOf(<ShopHome found={{ shop: SHOP, panel, home: undefined, words: '' } as unknown as HomeData} />);
+  headOf(<ShopHome found={{ shop: SHOP, panel, home: undefined, keyword: '' } as unknown as HomeData} />);
 
 const products = (query: object, changed: object = {}) => {
-  const found = { shop: SHOP, query: { words: '', current: 1, ...query }, ...FOUND, pages: 3, isPastEnd: false };
+  const found = { shop: SHOP, query: { keyword: '', current: 1, ...query }, ...FOUND, pages: 3, isPastEnd: false };
   return headOf(<ShopProducts found={{ ...found, ...changed } as unknown as ProductsData} />);
 };
 
@@ -54,7 +54,7 @@ describe('canonical address of store pages', () => {
   });
 
   it('a shelf has the same one on the home page and in the product list', () => {
-    const onHome = home({ state: 'category', words: '', shelf: SHELF, exact: false, ...FOUND });
+    const onHome = home({ state: 'category', keyword: '', shelf: SHELF, exact: false, ...FOUND });
     expect(onHome).toEqual(products({ shelf: SHELF }));
     expect(onHome.isHidden).toBe(false);
   });

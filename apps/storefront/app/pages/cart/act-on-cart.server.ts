@@ -11,13 +11,13 @@ import { moveToCart, removeSavedLines, savedLineList, saveForLater } from '@gall
 import { favouriteIds, toggleFavourite } from '@galleria/contract/favourites/favourites';
 import type { Operation } from '@galleria/contract/operation';
 import { collectCoupon } from '@galleria/contract/promotions/promotions';
-import { need, outcomeOf } from '../../forms/answers.server.ts';
+import { callOrThrow, outcomeOf } from '../../forms/answers.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../messages/server-text.server.ts';
 import { type CartChange, type RemovedLine, readChange } from './cart-change.ts';
 import type { CartData } from './cart-data.ts';
 import { type CartMessage, type CartOutcome, linesOf, type SavedLine } from './cart-data.ts';
-import { putBack } from './put-back.server.ts';
+import { restoreLines } from './restore-lines.server.ts';
 
 export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Promise<CartOutcome> {
   const change = readChange(form);
@@ -57,7 +57,7 @@ export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Pro
         message: plainMessage('forgotten'),
       });
     case 'restore':
-      return restored(visit, url, change.lines);
+      return handleRestore(visit, url, change.lines);
     case 'collect':
       return outcome(await visit.call(collectCoupon, { couponId: change.couponId }), url);
     case 'clear':
@@ -70,18 +70,18 @@ function plainMessage(kind: CartMessage['kind']): CartMessage {
   return { kind, count: 0, taken: [] };
 }
 
-type Taking = Extract<CartChange, { kind: 'remove' | 'favour' | 'save' }>;
+type RemovalChange = Extract<CartChange, { kind: 'remove' | 'favour' | 'save' }>;
 
 /** Returns the removed lines for the undo button, except those that cannot be bought any more. */
-async function removeLines(visit: PageVisit, url: URL, { kind, basketIds }: Taking): Promise<CartOutcome> {
+async function removeLines(visit: PageVisit, url: URL, { kind, basketIds }: RemovalChange): Promise<CartOutcome> {
   const ids = new Set(basketIds);
-  const { cart, gone } = await readCart(visit, url);
+  const { cart, expired } = await readCart(visit, url);
   const lines = linesOf(cart).filter(({ basketId }) => ids.has(basketId));
-  const stale = gone.filter(({ basketId }) => ids.has(basketId));
+  const stale = expired.filter(({ basketId }) => ids.has(basketId));
   const all = [...lines, ...stale];
   if (all.length === 0) return { errors: {}, values: {}, done: true };
   const kept = kind === 'favour' ? [...new Set(all.map(({ prodId }) => prodId))] : [];
-  const refusal = kept.length > 0 ? await keepProducts(visit, url, kept) : undefined;
+  const refusal = kept.length > 0 ? await addFavourites(visit, url, kept) : undefined;
   if (refusal) return refusal;
   const answer = await visit.call(deleteCartItems, { basketIds: all.map(({ basketId }) => basketId) });
   const taken = lines.map(({ skuId, prodCount, isChecked }) => ({
@@ -94,8 +94,8 @@ async function removeLines(visit: PageVisit, url: URL, { kind, basketIds }: Taki
   });
 }
 
-async function restored(visit: PageVisit, url: URL, lines: readonly RemovedLine[]): Promise<CartOutcome> {
-  const answer = await putBack(visit.call, await readCart(visit, url), lines);
+async function handleRestore(visit: PageVisit, url: URL, lines: readonly RemovedLine[]): Promise<CartOutcome> {
+  const answer = await restoreLines(visit.call, await readCart(visit, url), lines);
   const message: CartMessage = { kind: 'restored', count: lines.length, taken: [] };
   return answer ? outcome(answer, url) : { errors: {}, values: {}, done: true, message };
 }
@@ -117,8 +117,8 @@ function outcome<O extends Operation>(
 }
 
 /** The operation only toggles, so products that are favourites already are skipped. Returns the first refusal. */
-async function keepProducts(visit: PageVisit, url: URL, prodIds: readonly number[]): Promise<FormState | undefined> {
-  const kept = new Set((await need(visit, url, favouriteIds, {})).prodIds);
+async function addFavourites(visit: PageVisit, url: URL, prodIds: readonly number[]): Promise<FormState | undefined> {
+  const kept = new Set((await callOrThrow(visit, url, favouriteIds, {})).prodIds);
   for (const prodId of prodIds) {
     if (kept.has(prodId)) continue;
     const answer = await visit.call(toggleFavourite, { prodId });
@@ -134,6 +134,9 @@ export async function readSaved({ call }: PageVisit): Promise<SavedLine[]> {
 }
 
 export async function readCart(visit: PageVisit, url: URL): Promise<CartData> {
-  const [cart, gone] = await Promise.all([need(visit, url, cartInfo, {}), need(visit, url, expiredCartItems, {})]);
-  return { cart, gone };
+  const [cart, expired] = await Promise.all([
+    callOrThrow(visit, url, cartInfo, {}),
+    callOrThrow(visit, url, expiredCartItems, {}),
+  ]);
+  return { cart, expired };
 }

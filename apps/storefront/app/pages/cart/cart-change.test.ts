@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, type CartChange, fieldsOf, readChange, replaces } from './cart-change.ts';
-import { type Cart, type CartData, type CartLine, type GoneLine, linesOf } from './cart-data.ts';
+import { type Cart, type CartData, type CartLine, type ExpiredLine, linesOf } from './cart-data.ts';
 import { checkoutRefusal } from './summary.tsx';
 
 function travelled(change: CartChange): CartChange | undefined {
@@ -118,8 +118,8 @@ function cartOf(...groups: CartLine[][]): Cart {
   return { shops, platformCollectable: null, platformCouponSaves: 0, amounts: AMOUNTS, ...counts };
 }
 
-const gone = [{ basketId: 9 } as GoneLine];
-const data: CartData = { gone, cart: cartOf([line(1), line(2, { isChecked: 0 })], [line(3, { prodCount: 4 })]) };
+const expired = [{ basketId: 9 } as ExpiredLine];
+const data: CartData = { expired, cart: cartOf([line(1), line(2, { isChecked: 0 })], [line(3, { prodCount: 4 })]) };
 
 describe('applyChange', () => {
   it('applies a selection and updates its counts', () => {
@@ -141,19 +141,19 @@ describe('applyChange', () => {
       ...data.cart,
       shops: first ? [first, ...others.map((shop) => ({ ...shop, collectable: null }))] : [],
     };
-    const collected = applyChange({ gone, cart }, { kind: 'collect', couponId: 12 }).cart;
+    const collected = applyChange({ expired, cart }, { kind: 'collect', couponId: 12 }).cart;
     expect(collected.shops.map(({ collectable, couponSaves }) => [collectable, couponSaves])).toEqual([
       [null, 34.45],
       [null, 0.1],
     ]);
     const ofPlatform = { ...data.cart, platformCollectable: offered };
-    expect(applyChange({ gone, cart: ofPlatform }, { kind: 'collect', couponId: 12 }).cart).toMatchObject({
+    expect(applyChange({ expired, cart: ofPlatform }, { kind: 'collect', couponId: 12 }).cart).toMatchObject({
       ...{ platformCollectable: null, platformCouponSaves: 34.35 },
     });
   });
 
   it('removes lines, and a store with its last line', () => {
-    const { cart, gone: left } = applyChange(data, { kind: 'remove', basketIds: [3, 9] });
+    const { cart, expired: left } = applyChange(data, { kind: 'remove', basketIds: [3, 9] });
     expect(cart.shops.map(({ shopId }) => shopId)).toEqual([1]);
     expect(cart.checkedLines).toBe(1);
     expect(left).toEqual([]);

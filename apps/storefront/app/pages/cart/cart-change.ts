@@ -46,7 +46,7 @@ export function fieldsOf(change: CartChange): Record<string, string> {
     case 'forget':
       return { kind: change.kind, sku: String(change.skuId) };
     case 'restore':
-      return { kind: 'restore', lines: linesText(change.lines) };
+      return { kind: 'restore', lines: formatLines(change.lines) };
     case 'collect':
       return { kind: 'collect', coupon: String(change.couponId) };
     case 'clear':
@@ -57,13 +57,13 @@ export function fieldsOf(change: CartChange): Record<string, string> {
 /** The inverse of `fieldsOf`; undefined for an invalid form. */
 export function readChange(form: FormData): CartChange | undefined {
   const kind = form.get('kind');
-  const basketIds = wholesIn(form, 'ids');
-  const [skuId] = wholesIn(form, 'sku');
-  const [oldSkuId] = wholesIn(form, 'oldSku');
-  const [couponId] = wholesIn(form, 'coupon');
+  const basketIds = idsIn(form, 'ids');
+  const [skuId] = idsIn(form, 'sku');
+  const [oldSkuId] = idsIn(form, 'oldSku');
+  const [couponId] = idsIn(form, 'coupon');
   // The last of several `count` fields is used: the submit button comes after the input.
   const count = Number(form.getAll('count').at(-1));
-  const lines = textOf(form, 'lines').split(',').flatMap(lineIn);
+  const lines = textOf(form, 'lines').split(',').flatMap(parseLine);
   const isCount = Number.isSafeInteger(count) && count > 0;
   if (kind === 'check' && basketIds.length > 0) return { kind, basketIds, isChecked: form.get('on') === '1' };
   if (kind === 'count' && skuId && isCount) return { kind, skuId, count };
@@ -82,7 +82,7 @@ export function replaces(later: CartChange, earlier: CartChange): boolean {
   if (later.kind === 'collect' && earlier.kind === 'collect') return later.couponId === earlier.couponId;
   if (later.kind === 'check' && earlier.kind === 'check') return later.basketIds.join() === earlier.basketIds.join();
   if (later.kind === 'restore' && earlier.kind === 'restore')
-    return linesText(later.lines) === linesText(earlier.lines);
+    return formatLines(later.lines) === formatLines(earlier.lines);
   return false;
 }
 
@@ -90,22 +90,22 @@ function flag(isOn: boolean): string {
   return isOn ? '1' : '0';
 }
 
-function linesText(lines: readonly RemovedLine[]): string {
-  return lines.map(lineText).join();
+function formatLines(lines: readonly RemovedLine[]): string {
+  return lines.map(formatLine).join();
 }
 
-function lineText({ skuId, count, isChecked }: RemovedLine): string {
+function formatLine({ skuId, count, isChecked }: RemovedLine): string {
   return `${skuId}:${count}:${flag(isChecked)}`;
 }
 
-function lineIn(text: string): RemovedLine[] {
+function parseLine(text: string): RemovedLine[] {
   const [skuId = 0, count = 0, on] = text.split(':').map(Number);
   return Number.isSafeInteger(skuId) && skuId > 0 && Number.isSafeInteger(count) && count > 0
     ? [{ skuId, count, isChecked: on === 1 }]
     : [];
 }
 
-function wholesIn(form: FormData, name: string): number[] {
+function idsIn(form: FormData, name: string): number[] {
   const ids = textOf(form, name).split(',').map(Number);
   return ids.filter((id) => Number.isSafeInteger(id) && id > 0);
 }
@@ -119,36 +119,36 @@ function textOf(form: FormData, name: string): string {
  * The cart after a change, as far as the browser can predict it. Amounts of the selected lines come from the server;
  * until it has answered, the old ones are shown.
  */
-export function applyChange({ cart, gone }: CartData, change: CartChange): CartData {
+export function applyChange({ cart, expired }: CartData, change: CartChange): CartData {
   switch (change.kind) {
     case 'check': {
       const ids = new Set(change.basketIds);
       const isChecked = change.isChecked ? 1 : 0;
-      return { gone, cart: eachLine(cart, (line) => (ids.has(line.basketId) ? [{ ...line, isChecked }] : [line])) };
+      return { expired, cart: mapLines(cart, (line) => (ids.has(line.basketId) ? [{ ...line, isChecked }] : [line])) };
     }
     case 'count': {
       const { skuId, count: prodCount } = change;
-      return { gone, cart: eachLine(cart, (line) => [line.skuId === skuId ? { ...line, prodCount } : line]) };
+      return { expired, cart: mapLines(cart, (line) => [line.skuId === skuId ? { ...line, prodCount } : line]) };
     }
     case 'remove':
     case 'favour':
     case 'save': {
       const ids = new Set(change.basketIds);
       return {
-        gone: gone.filter(({ basketId }) => !ids.has(basketId)),
-        cart: eachLine(cart, (line) => (ids.has(line.basketId) ? [] : [line])),
+        expired: expired.filter(({ basketId }) => !ids.has(basketId)),
+        cart: mapLines(cart, (line) => (ids.has(line.basketId) ? [] : [line])),
       };
     }
     case 'collect':
-      return { gone, cart: withCollected(cart, change.couponId) };
+      return { expired, cart: withCollected(cart, change.couponId) };
     case 'clear':
-      return { cart, gone: [] };
+      return { cart, expired: [] };
     // Name and price of another SKU, and the saved lines, come with the answer.
     case 'moveBack':
     case 'forget':
     case 'switch':
     case 'restore':
-      return { cart, gone };
+      return { cart, expired };
   }
 }
 
@@ -167,8 +167,8 @@ function add(one: number, other: number): number {
   return mainUnits(centsOf(one) + centsOf(other));
 }
 
-function eachLine(cart: Cart, turn: (line: CartLine) => CartLine[]): Cart {
-  const shops = cart.shops.map((shop) => ({ ...shop, lines: shop.lines.flatMap(turn) }));
+function mapLines(cart: Cart, mapLine: (line: CartLine) => CartLine[]): Cart {
+  const shops = cart.shops.map((shop) => ({ ...shop, lines: shop.lines.flatMap(mapLine) }));
   const next = { ...cart, shops: shops.filter(({ lines }) => lines.length > 0) };
   const checked = linesOf(next).filter(isChecked);
   return {

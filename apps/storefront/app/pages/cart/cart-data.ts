@@ -9,14 +9,14 @@ export type CartShop = Cart['shops'][number];
 export type CartLine = CartShop['lines'][number];
 export type CartDiscount = CartShop['discounts'][number];
 /** A line that cannot be bought any more. */
-export type GoneLine = OutputOf<typeof expiredCartItems>[number];
+export type ExpiredLine = OutputOf<typeof expiredCartItems>[number];
 
 /** A line that was saved for later. */
 export type SavedLine = OutputOf<typeof savedLineList>[number];
 
 export interface CartData {
   readonly cart: Cart;
-  readonly gone: readonly GoneLine[];
+  readonly expired: readonly ExpiredLine[];
 }
 
 export function linesOf({ shops }: Cart): CartLine[] {

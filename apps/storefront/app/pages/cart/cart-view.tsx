@@ -7,7 +7,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { type Cart, type CartData, isChecked, linesOf, type SavedLine } from './cart-data.ts';
 import { CartMessageBar } from './cart-message-bar.tsx';
 import { ChangeForm, Tick } from './change-form.tsx';
-import { GoneLines } from './gone-lines.tsx';
+import { ExpiredLines } from './expired-lines.tsx';
 import { SavedLines } from './saved-lines.tsx';
 import { StoreGroup } from './store-group.tsx';
 import { CheckoutBar, Summary } from './summary.tsx';
@@ -24,7 +24,7 @@ interface CartViewProps {
 
 export function CartView({ loaded, saved, leavesMs }: CartViewProps) {
   const text = useText();
-  const { cart, gone, isBusy, isRestoring, outcome, change } = useCart(loaded);
+  const { cart, expired, isBusy, isRestoring, outcome, change } = useCart(loaded);
   const problems = outcome?.errors ?? NOTHING;
   const handle = useMemo(() => ({ change, problems }), [change, problems]);
   const isEmpty = cart.shops.length === 0;
@@ -45,7 +45,7 @@ export function CartView({ loaded, saved, leavesMs }: CartViewProps) {
             {cart.shops.map((shop) => (
               <StoreGroup key={shop.shopId} shop={shop} leavesMs={leavesMs} isBusy={isBusy} />
             ))}
-            <GoneLines lines={gone} />
+            <ExpiredLines lines={expired} />
             <SavedLines lines={saved} isBusy={isBusy} />
           </div>
           {!isEmpty && <Summary cart={cart} isBusy={isBusy} />}

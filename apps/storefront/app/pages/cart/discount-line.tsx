@@ -1,6 +1,6 @@
 import { BadgePercent } from 'lucide-react';
 import { discountAddress } from '../../features/promotions/discount-address.ts';
-import { ProgressBar, ProgressWords } from '../../features/promotions/discount-progress.tsx';
+import { ProgressBar, ProgressText } from '../../features/promotions/discount-progress.tsx';
 import { useText } from '../../messages/messages.tsx';
 import type { CartDiscount } from './cart-data.ts';
 
@@ -18,7 +18,7 @@ export function DiscountLine({ discount }: { discount: CartDiscount }) {
             <bdi>{name}</bdi>
           </a>
           {prodIds.length > 0 && <span className="text-ink-soft"> · {text('cart.page.onlySome')}</span>}
-          <ProgressWords progress={discount} />
+          <ProgressText progress={discount} />
         </p>
       </div>
       <ProgressBar progress={discount} />

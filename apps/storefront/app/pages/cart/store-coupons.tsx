@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import { CouponList } from '../../features/cart/coupon-list.tsx';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { useText } from '../../messages/messages.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { ErrorLine } from '../../ui/fields/field.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -35,7 +35,7 @@ export function StoreCoupons({ shop: { shopId, shopName } }: { shop: CartShop })
         href={`/coupons?shopId=${shopId}`}
         aria-haspopup="dialog"
         onClick={show}
-        className={buttonLook('quiet', 'small')}
+        className={buttonClass('quiet', 'small')}
       >
         <Ticket aria-hidden className="size-4 text-brand-ink" />
         {text('cart.coupons.title')}

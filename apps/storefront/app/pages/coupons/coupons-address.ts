@@ -1,17 +1,17 @@
 const PATH = '/coupons';
 const PLATFORM = 0;
-const WHOLE = /^\d{1,9}$/;
+const INTEGER = /^\d{1,9}$/;
 
 /** Filter by giver in the address: the platform (0), a store, or undefined for all. */
 export function readGiver(query: URLSearchParams): number | undefined {
   const shopId = query.get('shopId') ?? '';
-  return WHOLE.test(shopId) ? Number(shopId) : undefined;
+  return INTEGER.test(shopId) ? Number(shopId) : undefined;
 }
 
 /** The product in the address whose coupons are shown. */
 export function readProduct(query: URLSearchParams): number | undefined {
   const prodId = query.get('prodId') ?? '';
-  return WHOLE.test(prodId) ? Number(prodId) : undefined;
+  return INTEGER.test(prodId) ? Number(prodId) : undefined;
 }
 
 export function couponsAddress(giver: number | undefined): string {

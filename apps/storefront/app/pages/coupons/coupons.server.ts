@@ -2,12 +2,12 @@ import type { PageVisit } from '@galleria/contract/call';
 import * as contract from '@galleria/contract/promotions/promotions';
 import { couponPage } from '@galleria/contract/promotions/promotions';
 import { redirect } from 'react-router';
-import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import { couponsAddress, readGiver, readProduct, storesIn } from './coupons-address.ts';
 
 const SIZE = 24;
 /** Number of coupons that are read to list their givers. */
-const LOOKED_THROUGH = 100;
+const COUPONS_SCANNED = 100;
 const STORES_NAMED = 12;
 
 export async function loadCoupons({ call }: PageVisit, query: URLSearchParams) {
@@ -15,7 +15,7 @@ export async function loadCoupons({ call }: PageVisit, query: URLSearchParams) {
   const prodId = readProduct(query);
   const [found, all] = await Promise.all([
     call(couponPage, { shopId: giver, prodId, size: SIZE, current: query.get('current') || 1 }),
-    call(couponPage, { size: LOOKED_THROUGH }),
+    call(couponPage, { size: COUPONS_SCANNED }),
   ]);
   if (!found.ok) {
     if (found.reason === 'input.invalid') throw redirect(couponsAddress(undefined));
@@ -36,6 +36,6 @@ export async function loadCoupons({ call }: PageVisit, query: URLSearchParams) {
 export async function collectCoupon({ call }: PageVisit, url: URL, data: FormData): Promise<{ refusal?: string }> {
   const answer = await call(contract.collectCoupon, { couponId: String(data.get('couponId') ?? '') });
   if (answer.ok) return {};
-  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  if (answer.reason === 'access.signIn') throw loginRedirect(url);
   return { refusal: answer.message };
 }

@@ -96,11 +96,16 @@ function ProductNote({ prodId }: { prodId: number }) {
 
 function CentreTicket({ coupon }: { coupon: CentreCoupon }) {
   const { validity } = useCouponText();
-  const isOver = coupon.ownCount === 0 && coupon.state === 'soldOut';
+  const isUnavailable = coupon.ownCount === 0 && coupon.state === 'soldOut';
   return (
-    <CouponTicket coupon={coupon} validity={validity(coupon)} isFaded={isOver} badge={<StartBadge coupon={coupon} />}>
+    <CouponTicket
+      coupon={coupon}
+      validity={validity(coupon)}
+      isFaded={isUnavailable}
+      badge={<StartBadge coupon={coupon} />}
+    >
       <div className="flex flex-col gap-2">
-        {!isOver && <CouponLeft percent={coupon.leftPercent} />}
+        {!isUnavailable && <CouponLeft percent={coupon.leftPercent} />}
         <CollectButton coupon={coupon} />
       </div>
     </CouponTicket>

@@ -1,5 +1,5 @@
 import { parcelInfo } from '@galleria/contract/orders/fulfilment';
-import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import { ORDER_LIST } from '../../features/orders/order.ts';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await visit.call(parcelInfo, { parcelId: url.searchParams.get('parcelId') ?? '' });
   const messages = messagesJson(visit.locale, messageIds);
   if (answer.ok) return { parcel: answer.data, messages };
-  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  if (answer.reason === 'access.signIn') throw loginRedirect(url);
   const isUnknown = answer.reason === 'parcel.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
   return { parcel: undefined, messages };

@@ -69,8 +69,8 @@ export interface DetailData extends ProductParts, Coupons {
 }
 
 /** Remaining data of a product that cannot be opened. */
-export interface GoneData {
-  readonly why: 'offShelf' | 'takenDown' | 'waiting' | 'storeNotOpen' | 'missing';
+export interface UnavailableData {
+  readonly reason: 'offShelf' | 'takenDown' | 'waiting' | 'storeNotOpen' | 'missing';
   readonly name: string;
   readonly picture: string;
   readonly others: CardProduct[];

@@ -14,8 +14,8 @@ import { type CardProduct, cardProduct } from '../../features/products/card-prod
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
 import { courierDays, shipsBy } from './buy/delivery-lines.ts';
+import { deferSlowParts } from './defer-slow-parts.server.ts';
 import type { Coupons, DetailData, OwnAddress, Product, ProductDiscount, Reviews } from './detail-data.ts';
-import { withQuickParts } from './quick-parts.server.ts';
 import { type ReviewQuery, reviewQuery } from './reviews/review-query.ts';
 
 const RELATED_SHOWN = 10;
@@ -24,14 +24,14 @@ const REVIEWS_PER_PAGE = 8;
 /** Coupons, discounts, the reminder, the group offer and combos are awaited; every other part may be deferred. */
 export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
   const { prodId, shopId, activity } = product;
-  const parts = withQuickParts(partsOfProduct(visit, query, product));
+  const parts = deferSlowParts(partsOfProduct(visit, query, product));
   // While a pre-sale runs, it is the only way to buy the product, and neither coupons nor discounts apply.
   const isPreSale = shipsBy(activity) !== undefined;
   const [coupons, discounts, reminded, group, combos] = await Promise.all([
     isPreSale ? NO_COUPONS : loadCoupons(visit, prodId),
     isPreSale ? [] : loadDiscounts(visit, prodId, shopId),
     loadReminded(visit, activity ? [activity] : []),
-    loadGroupOffer(visit, product, wholeIn(query, 'group')),
+    loadGroupOffer(visit, product, positiveIntegerIn(query, 'group')),
     publicCall(visit)(comboList, { prodId }),
   ]);
   return {
@@ -47,16 +47,16 @@ export function partsOfProduct(visit: PageVisit, query: URLSearchParams, product
   return {
     store: loadStore(visit, shopId),
     reviews: loadReviews(visit, prodId, reviewQuery(query)),
-    together: loadTogether(visit, prodId),
+    together: loadBoughtTogether(visit, prodId),
     related: loadRelated(visit, prodId),
     addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
-    skuId: wholeIn(query, 'sku'),
+    skuId: positiveIntegerIn(query, 'sku'),
     arrives: courierDays(visit.locale, shipsBy(activity) ?? Date.now(), delivery),
-    addrId: wholeIn(query, 'addr'),
+    addrId: positiveIntegerIn(query, 'addr'),
   };
 }
 
-export function wholeIn(fields: URLSearchParams | FormData, name: string): number | undefined {
+export function positiveIntegerIn(fields: URLSearchParams | FormData, name: string): number | undefined {
   const text = fields.get(name);
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
@@ -78,7 +78,7 @@ export async function loadRelated(
   return related.ok ? related.data.map(cardProduct) : [];
 }
 
-async function loadTogether({ callAsVisitor }: PageVisit, prodId: number): Promise<CardProduct[]> {
+async function loadBoughtTogether({ callAsVisitor }: PageVisit, prodId: number): Promise<CardProduct[]> {
   const found = await callAsVisitor(boughtTogether, { prodId });
   return found.ok ? found.data.map(cardProduct) : [];
 }

@@ -1,7 +1,7 @@
 import { productDetail } from '@galleria/contract/catalogue/catalogue';
 import { lazy, Suspense, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { atPresentPrices } from '../../features/activities/present-prices.ts';
+import { withCurrentPrices } from '../../features/activities/current-prices.ts';
 import { earliestTurn, turnOf } from '../../features/activities/turn.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageMessages } from '../../messages/messages.tsx';
@@ -10,8 +10,8 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { addToCart } from './buy/add-to-cart.server.ts';
-import { detailData, publicCall, wholeIn } from './load-detail.server.ts';
-import { unavailableProductData, unavailableReason } from './load-gone.server.ts';
+import { detailData, positiveIntegerIn, publicCall } from './load-detail.server.ts';
+import { unavailableProductData, unavailableReason } from './load-unavailable.server.ts';
 import messageIds from './page.tsx?messages';
 import { differOnlyInSku } from './page-address.ts';
 import { productMeta } from './product-meta.ts';
@@ -26,20 +26,24 @@ const ProductView = hydrateLater({
 });
 /** Loaded only for a product with an activity: most have none. */
 const TurnWatch = lazy(() => import('../../features/activities/turn-watch.tsx'));
-const ProductGone = hydrateLater({ id: 'product-gone', when: onInteraction, load: () => import('./product-gone.tsx') });
+const ProductUnavailable = hydrateLater({
+  id: 'product-gone',
+  when: onInteraction,
+  load: () => import('./product-unavailable.tsx'),
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = url.searchParams;
-  const prodId = wholeIn(query, 'prodId');
+  const prodId = positiveIntegerIn(query, 'prodId');
   const messages = messagesJson(visit.locale, messageIds);
 
   const answer = await publicCall(visit)(productDetail, {
     prodId: prodId ?? '',
-    addrId: visit.isSignedIn ? wholeIn(query, 'addr') : undefined,
+    addrId: visit.isSignedIn ? positiveIntegerIn(query, 'addr') : undefined,
   });
   if (answer.ok) {
-    const product = atPresentPrices(answer.data);
+    const product = withCurrentPrices(answer.data);
     const turning = earliestTurn([product.activity, product.firstOrder].filter((one) => one !== null));
     const turnIso = turning && turnOf(turning);
     return data({ messages, turnIso, meta: productMeta(product), ...(await detailData(visit, query, product)) });
@@ -47,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const refused = unavailableReason(answer.reason);
   if (!refused) throw new Response(answer.message, { status: 503 });
   return data(
-    { messages, gone: await unavailableProductData(visit, refused.why, prodId, answer.data) },
+    { messages, unavailable: await unavailableProductData(visit, refused.reason, prodId, answer.data) },
     { status: refused.status },
   );
 }
@@ -62,19 +66,23 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-  const gone = 'gone' in loaderData;
-  const activity = gone ? null : (loaderData.product.activity ?? loaderData.product.firstOrder);
+  const isUnavailable = 'unavailable' in loaderData;
+  const activity = isUnavailable ? null : (loaderData.product.activity ?? loaderData.product.firstOrder);
   // Stays mounted when the activity is over, to announce that.
   const [isWatched, watch] = useState(activity !== null);
   if (activity && !isWatched) watch(true);
-  useRecordBrowsing(gone ? undefined : loaderData.product.prodId);
+  useRecordBrowsing(isUnavailable ? undefined : loaderData.product.prodId);
   return (
     <PageMessages json={loaderData.messages}>
       <Suspense>
-        {isWatched && <TurnWatch nowIso={activity?.nowIso} turnIso={gone ? undefined : loaderData.turnIso} />}
+        {isWatched && <TurnWatch nowIso={activity?.nowIso} turnIso={isUnavailable ? undefined : loaderData.turnIso} />}
       </Suspense>
-      {!gone && <PageTitle {...loaderData.meta} />}
-      {gone ? <ProductGone {...loaderData.gone} /> : <ProductView key={loaderData.product.prodId} {...loaderData} />}
+      {!isUnavailable && <PageTitle {...loaderData.meta} />}
+      {isUnavailable ? (
+        <ProductUnavailable {...loaderData.unavailable} />
+      ) : (
+        <ProductView key={loaderData.product.prodId} {...loaderData} />
+      )}
     </PageMessages>
   );
 }

@@ -4,7 +4,7 @@ import { storeAddress } from '../../features/stores/store-address.ts';
 import { StoreBadges, StoreFigures } from '../../features/stores/store-figures.tsx';
 import { StoreLogo } from '../../features/stores/store-logo.tsx';
 import { useText } from '../../messages/messages.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Deferred, useDeferred } from './deferred.ts';
 import { PartBoundary } from './part-boundary.tsx';
@@ -42,7 +42,7 @@ function Panel({ store: promised }: { store: Deferred<CardStore | undefined> }) 
       </div>
       <div className="flex flex-wrap gap-2">
         <FavouriteButton kind="store" id={id} name={name} size="small" />
-        <a href={storeAddress(id)} className={buttonLook('solid', 'small')}>
+        <a href={storeAddress(id)} className={buttonClass('solid', 'small')}>
           {text('detail.visitStore')}
         </a>
       </div>

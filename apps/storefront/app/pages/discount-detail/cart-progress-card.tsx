@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
-import { ProgressBar, ProgressWords } from '../../features/promotions/discount-progress.tsx';
+import { ProgressBar, ProgressText } from '../../features/promotions/discount-progress.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function CartProgressCard({ progress }: { progress: CartProgress | undefi
         >
           <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2 text-sm">
             <p>
-              <ProgressWords progress={progress} />
+              <ProgressText progress={progress} />
             </p>
             <ProgressBar progress={progress} />
           </div>
@@ -37,10 +37,10 @@ function useFreshProgress(): void {
   const count = useCartCount(useShell());
   const known = useRef(count);
   const { revalidate } = useRevalidator();
-  const lookAgain = useEffectEvent(() => void revalidate());
+  const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
     if (known.current === count) return;
     known.current = count;
-    lookAgain();
+    reload();
   }, [count]);
 }

@@ -43,9 +43,9 @@ const LABELS = {
 /** State and countdown; revalidates the page when the discount starts or ends. */
 function DiscountStatus({ discount }: { discount: Discount }) {
   const text = useText();
-  const { isOver, days, time } = useTimeLeft(discount.remainingSeconds);
-  useRevalidateUntilChanged(isOver && discount.state !== 'ended');
-  const state = discount.state === 'running' && isOver ? 'ended' : discount.state;
+  const { isExpired, days, time } = useTimeLeft(discount.remainingSeconds);
+  useRevalidateUntilChanged(isExpired && discount.state !== 'ended');
+  const state = discount.state === 'running' && isExpired ? 'ended' : discount.state;
   const left = `${days} ${time}`.trim();
   return (
     <div className="flex flex-col items-start gap-1.5">
@@ -68,7 +68,7 @@ function DiscountStatus({ discount }: { discount: Discount }) {
 
 function Steps({ discount }: { discount: Discount }) {
   const text = useText();
-  const words = useDiscountText();
+  const discountText = useDiscountText();
   return (
     <ul aria-label={text('promotions.discount.steps')} className="flex flex-wrap gap-2">
       {discount.steps.map((step) => (
@@ -76,7 +76,7 @@ function Steps({ discount }: { discount: Discount }) {
           key={step.from}
           className="rounded-control border border-line bg-mist px-3 py-2 font-semibold text-brand-ink text-sm"
         >
-          {words.step(discount, step)}
+          {discountText.step(discount, step)}
         </li>
       ))}
     </ul>

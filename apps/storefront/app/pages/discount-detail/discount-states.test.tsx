@@ -41,12 +41,12 @@ function rendered(changes: Partial<Discount>): string {
 
 describe('discount page', () => {
   it('shows all steps and a countdown of a running discount', () => {
-    const words = rendered({});
+    const content = rendered({});
     for (const part of ['Lantern days', 'For selected products', 'Northwind', 'On now', 'Ends in 2 days 1:01:01']) {
-      expect(words).toContain(part);
+      expect(content).toContain(part);
     }
-    expect(words).toContain('Take 1 piece for 5% off Take 3 pieces for 15% off');
-    expect(words).toContain('None of the products of this discount can be bought right now.');
+    expect(content).toContain('Take 1 piece for 5% off Take 3 pieces for 15% off');
+    expect(content).toContain('None of the products of this discount can be bought right now.');
   });
 
   it('shows when a future discount starts', () => {
@@ -54,9 +54,9 @@ describe('discount page', () => {
   });
 
   it('shows no countdown of an ended discount, and a link to the store', () => {
-    const words = rendered({ state: 'ended', remainingSeconds: 0 });
-    expect(words).toContain('Over');
-    expect(words).toContain('This discount is over. See what else the store has for you. All products of this store');
-    expect(words).not.toMatch(/Ends in|Starts in|Nov/);
+    const content = rendered({ state: 'ended', remainingSeconds: 0 });
+    expect(content).toContain('Over');
+    expect(content).toContain('This discount is over. See what else the store has for you. All products of this store');
+    expect(content).not.toMatch(/Ends in|Starts in|Nov/);
   });
 });

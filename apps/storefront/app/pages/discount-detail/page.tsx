@@ -36,14 +36,14 @@ export default function DiscountPage({ loaderData: { messages, found } }: Route.
 }
 
 function Discount({ found }: { found: DiscountData }) {
-  const words = useDiscountText();
+  const discountText = useDiscountText();
   const { discount, products, progress } = found;
   const { discountId, name, state } = discount;
   return (
     <div className="page-column flex flex-col gap-4 py-4 md:gap-6 md:py-8">
       <PageTitle
         name={name}
-        description={discount.steps.map((step) => words.step(discount, step)).join(' · ')}
+        description={discount.steps.map((step) => discountText.step(discount, step)).join(' · ')}
         address={productsAddress(discountId, undefined, found.current)}
         picture={products[0]?.picture ?? ''}
       />

@@ -5,7 +5,7 @@ import { StockBar } from '../../features/flash-sale/stock-bar.tsx';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import type { FlashProduct, FlashZone } from './load-flash-zone.server.ts';
@@ -57,7 +57,7 @@ function CardSale({ product: { state, stock, activity, isReminded } }: { product
   return (
     <div className="flex flex-col gap-2">
       <StockBar stock={stock} />
-      <span aria-hidden className={buttonLook(state === 'ongoing' ? 'brand' : 'outline', 'small')}>
+      <span aria-hidden className={buttonClass(state === 'ongoing' ? 'brand' : 'outline', 'small')}>
         {text(state === 'ongoing' ? 'cart.add.buyNow' : 'flashSale.look')}
       </span>
     </div>

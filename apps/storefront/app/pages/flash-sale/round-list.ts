@@ -27,11 +27,11 @@ export function shownTabs(rounds: readonly Round[], shown: Shown): { tabs: Round
   const [today] = rounds;
   const day = shown?.day ?? today?.day;
   const isShown = (one: Round) => one.day === shown?.day && one.round === shown.round;
-  const worthATab = rounds.filter((one) => isShown(one) || one.state === 'ongoing' || isToCome(one));
-  const others = rounds.filter((one) => one.day !== day && (one.state === 'ongoing' || isToCome(one)));
+  const visible = rounds.filter((one) => isShown(one) || one.state === 'ongoing' || isUpcoming(one));
+  const others = rounds.filter((one) => one.day !== day && (one.state === 'ongoing' || isUpcoming(one)));
   const [first] = others;
   return {
-    tabs: worthATab.filter((one) => one.day === day).map(tabOf),
+    tabs: visible.filter((one) => one.day === day).map(tabOf),
     otherDay: first && {
       isToday: first.day === today?.day,
       // The current round is the default of the address.
@@ -41,7 +41,7 @@ export function shownTabs(rounds: readonly Round[], shown: Shown): { tabs: Round
   };
 }
 
-function isToCome({ state, products }: Round): boolean {
+function isUpcoming({ state, products }: Round): boolean {
   return state === 'notStarted' && products > 0;
 }
 

@@ -30,7 +30,7 @@ function Advert({ banner, wide }: { banner: Banner; wide: boolean }) {
         sizes="1200px"
         middle={0.825}
         reach={0.148}
-        look={`[--art-at:0.72] md:[--art-at:0.95] ${wide ? '' : 'xl:[--art-at:0.76]'}`}
+        className={`[--art-at:0.72] md:[--art-at:0.95] ${wide ? '' : 'xl:[--art-at:0.76]'}`}
       />
       <div className="banner-scrim -z-10 absolute inset-0" />
       <div className="max-w-[52%] ps-5 md:ps-8">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { BannerArt } from '../../ui/pictures/banner-art.tsx';
 import type { Banner, BannerLink } from './banners.ts';
 
@@ -14,7 +14,7 @@ interface CarouselSlideProps {
   plain: boolean;
 }
 
-const LOOK = '[--art-at:0.58] md:[--art-at:0.66] xl:[--art-at:0.4] max-md:rtl:[--art-at:0.5]';
+const ART_CLASS = '[--art-at:0.58] md:[--art-at:0.66] xl:[--art-at:0.4] max-md:rtl:[--art-at:0.5]';
 
 export function CarouselSlide({ banner, position, total, away, plain }: CarouselSlideProps) {
   const text = useText();
@@ -33,7 +33,7 @@ export function CarouselSlide({ banner, position, total, away, plain }: Carousel
         eager={position === 1}
         middle={0.69}
         reach={0.205}
-        look={plain ? `hidden noscript:block ${LOOK}` : LOOK}
+        className={plain ? `hidden noscript:block ${ART_CLASS}` : ART_CLASS}
       />
       <div className="banner-scrim -z-10 absolute inset-0" />
       <div className="page-column flex h-full flex-col items-start justify-center pb-10 text-on-picture md:pb-14 xl:ps-70 xl:pb-10">
@@ -51,15 +51,15 @@ export function CarouselSlide({ banner, position, total, away, plain }: Carousel
 
 /** Has a button when the banner has a label for it; the whole slide is clickable either way. */
 function SlideLink({ banner, link }: { banner: Banner; link: BannerLink }) {
-  const look = banner.action
-    ? `${buttonLook('picture', 'small')} static! mt-4 md:min-h-11 md:px-5 xl:mt-6`
+  const linkClassName = banner.action
+    ? `${buttonClass('picture', 'small')} static! mt-4 md:min-h-11 md:px-5 xl:mt-6`
     : 'focus-visible:after:outline-2 focus-visible:after:-outline-offset-4';
   return (
     <Link
       to={link.to}
       target={link.newTab ? '_blank' : undefined}
       draggable={false}
-      className={`covers-parent ${look}`}
+      className={`covers-parent ${linkClassName}`}
     >
       {banner.action || <span className="sr-only">{banner.title}</span>}
     </Link>

@@ -12,7 +12,7 @@ interface CategoryTile {
  * One swipe row near the top on phones, tiles further down on wide screens. Both are in the page, each where it is
  * seen, so that there is no layout shift and the focus order follows the visual order.
  */
-const LOOKS = {
+const STYLES = {
   phones: {
     section: 'md:hidden',
     heading: 'mb-3 text-lg',
@@ -35,35 +35,35 @@ const LOOKS = {
 
 interface CategoryTilesProps {
   categories: readonly CategoryTile[];
-  on: keyof typeof LOOKS;
+  on: keyof typeof STYLES;
 }
 
 export function CategoryTiles({ categories, on }: CategoryTilesProps) {
   const text = useText();
   if (categories.length === 0) return null;
-  const look = LOOKS[on];
+  const styles = STYLES[on];
   const titleId = `shop-by-category-${on}`;
   return (
-    <section aria-labelledby={titleId} className={`page-column ${look.section}`}>
-      <h2 id={titleId} className={`font-bold ${look.heading}`}>
+    <section aria-labelledby={titleId} className={`page-column ${styles.section}`}>
+      <h2 id={titleId} className={`font-bold ${styles.heading}`}>
         {text('home.shopByCategory')}
       </h2>
-      <ul className={look.list}>
+      <ul className={styles.list}>
         {categories.map(({ id, name, picture }) => (
-          <li key={id} className={look.item}>
+          <li key={id} className={styles.item}>
             <Link
               to={`/list?st=0&cpid=${id}`}
-              className={`group card flex h-full flex-col items-center text-center ${look.link}`}
+              className={`group card flex h-full flex-col items-center text-center ${styles.link}`}
             >
               {picture && (
                 <Picture
                   path={picture}
                   alt=""
                   sizes="80px"
-                  className={`object-contain transition-transform group-hover:-translate-y-1 ${look.picture}`}
+                  className={`object-contain transition-transform group-hover:-translate-y-1 ${styles.picture}`}
                 />
               )}
-              <span className={`wrap-break-word max-w-full hyphens-auto font-medium ${look.name}`}>{name}</span>
+              <span className={`wrap-break-word max-w-full hyphens-auto font-medium ${styles.name}`}>{name}</span>
             </Link>
           </li>
         ))}

@@ -37,16 +37,16 @@ function useSeenByGuest(isGuest: boolean): readonly CardProduct[] {
   const [products, setProducts] = useState<readonly CardProduct[]>([]);
   useEffect(() => {
     if (!isGuest) return;
-    let isOver = false;
+    let isCancelled = false;
     import('../../features/history/fetch-viewed.ts')
       .then(({ fetchViewed }) => fetchViewed(SHOWN))
       .then((seen) => {
-        if (!isOver) setProducts(seen);
+        if (!isCancelled) setProducts(seen);
       })
       // On failure the section is left out.
       .catch(() => undefined);
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [isGuest]);
   return products;

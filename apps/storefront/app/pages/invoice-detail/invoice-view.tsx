@@ -9,7 +9,7 @@ import { orderAddress } from '../../features/orders/order.ts';
 import { Fact, PartCard } from '../../features/orders/part-card.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { TimeText } from '../../ui/times/time-text.tsx';
 import { CHANGE, REQUEST } from './invoice-form.ts';
 import { InvoiceRequestForm } from './invoice-request-form.tsx';
@@ -76,7 +76,7 @@ function OwnInvoice({ detail, invoice }: { detail: InvoiceDetail; invoice: Issue
         </div>
         <p className="text-pretty text-sm">{useNote(invoice)}</p>
         {invoice.version > 0 && (
-          <a href={documentAddress(invoice.orderNumber)} download className={`${buttonLook('brand', 'medium')} w-fit`}>
+          <a href={documentAddress(invoice.orderNumber)} download className={`${buttonClass('brand', 'medium')} w-fit`}>
             <Download aria-hidden className="size-4" />
             {text('invoices.download')}
           </a>

@@ -25,7 +25,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
         {facets?.activities.map(({ kind, count }) => (
           <ChoiceLink
             key={kind}
-            to={listAddress(query, { activities: turned(activities, kind) })}
+            to={listAddress(query, { activities: toggled(activities, kind) })}
             isChosen={activities.includes(kind)}
             count={count ?? undefined}
           >
@@ -37,7 +37,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
         {facets?.brands.map(({ brandId, brandName, count }) => (
           <ChoiceLink
             key={brandId}
-            to={listAddress(query, { brands: turned(brands, brandId), brandName: '' })}
+            to={listAddress(query, { brands: toggled(brands, brandId), brandName: '' })}
             isChosen={brands.includes(brandId)}
             count={count}
             isEstimate={isEstimate}
@@ -47,7 +47,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
         ))}
       </FilterGroup>
       <FilterGroup title={text('search.list.rating')}>
-        {worthOffering(facets?.ratings ?? USUAL_RATINGS, chosen).map(({ rating = 0, count }) => (
+        {distinctRatings(facets?.ratings ?? USUAL_RATINGS, chosen).map(({ rating = 0, count }) => (
           <ChoiceLink
             key={rating}
             to={listAddress(query, { rating: rating === chosen ? undefined : rating })}
@@ -89,7 +89,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
         {facets?.shops.map(({ shopId, shopName, count }) => (
           <ChoiceLink
             key={shopId}
-            to={listAddress(query, { shops: turned(shops, shopId) })}
+            to={listAddress(query, { shops: toggled(shops, shopId) })}
             isChosen={shops.includes(shopId)}
             count={count}
             isEstimate={isEstimate}
@@ -103,13 +103,13 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
 }
 
 /** Leaves out ratings that match no product, or the same number as the rating before. */
-function worthOffering(ratings: readonly Partial<Facets['ratings'][number]>[], chosen: number | undefined) {
+function distinctRatings(ratings: readonly Partial<Facets['ratings'][number]>[], chosen: number | undefined) {
   return ratings.filter(
-    ({ rating, count }, place) =>
-      rating === chosen || count === undefined || (count > 0 && count !== ratings[place - 1]?.count),
+    ({ rating, count }, index) =>
+      rating === chosen || count === undefined || (count > 0 && count !== ratings[index - 1]?.count),
   );
 }
 
-function turned<Id>(chosen: readonly Id[], id: Id): Id[] {
+function toggled<Id>(chosen: readonly Id[], id: Id): Id[] {
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
 }

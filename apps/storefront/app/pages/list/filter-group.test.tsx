@@ -38,9 +38,9 @@ describe('ChoiceLink', () => {
   });
 
   it.each(LOCALES)('has a text for estimates in %s', (locale) => {
-    const words = readCatalogue(locale, 'search')['list.roughly'] ?? '';
-    expect(words).not.toBe('{count}');
-    expect(shown(locale, 50, true)).toContain(`>${words.replace('{count}', '50')}<`);
+    const message = readCatalogue(locale, 'search')['list.roughly'] ?? '';
+    expect(message).not.toBe('{count}');
+    expect(shown(locale, 50, true)).toContain(`>${message.replace('{count}', '50')}<`);
   });
 });
 

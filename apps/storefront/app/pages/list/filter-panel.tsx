@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { FacetFilters } from './facet-filters.tsx';
 import type { Facets, ListData } from './list-data.ts';
@@ -38,7 +38,7 @@ export function FilterPanel({ list }: { list: ListData }) {
           type="button"
           popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
-          className={`${buttonLook('solid', 'medium')} w-full`}
+          className={`${buttonClass('solid', 'medium')} w-full`}
         >
           {text(list.isEstimate ? 'search.list.showAbout' : 'search.list.show', { count: list.total })}
         </button>

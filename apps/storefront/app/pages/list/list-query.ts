@@ -2,7 +2,7 @@ import type { InputOf } from '@galleria/contract/operation';
 import type { searchFacets } from '@galleria/contract/search/search';
 import { ACTIVITY_KINDS, type ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
-import { typedWords } from '../../shell/search/typed-words.ts';
+import { readKeyword } from '../../shell/search/read-keyword.ts';
 import type { TrailStep } from './list-data.ts';
 import { inBaseCurrency, MAX_AMOUNT, type PriceRange } from './price-range.ts';
 
@@ -35,56 +35,56 @@ const MAX_CHOICES = 20;
 /** The largest id that the search accepts, see the formats of the contract. */
 const MAX_ID = 2_147_483_647;
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
-const WHOLE = /^\d{1,15}$/;
+const INTEGER = /^\d{1,15}$/;
 
 /** Invalid parameters are ignored: an address may be typed, old or truncated. */
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const whole = (name: string, most = MAX_ID) => wholeOf(params.get(name), most);
-  const bid = whole('bid');
+  const integer = (name: string, most = MAX_ID) => parseInteger(params.get(name), most);
+  const bid = integer('bid');
   const brands = [...new Set([...(bid ? [bid] : []), ...idsOf(params.get('brands'))])].slice(0, MAX_CHOICES);
   return {
-    keyword: typedWords(params, 'pn'),
+    keyword: readKeyword(params, 'pn'),
     exact: params.get('exact') === '1',
     isNew: params.get('st') === '1',
     sort: SORT_NUMBERS.find((number) => String(number) === params.get('sort')),
-    categories: { cpid: whole('cpid'), cid: whole('cid'), thCid: whole('thCid') },
+    categories: { cpid: integer('cpid'), cid: integer('cid'), thCid: integer('thCid') },
     brands,
-    brandName: brands.length === 1 ? typedWords(params, 'bName') : '',
+    brandName: brands.length === 1 ? readKeyword(params, 'bName') : '',
     shops: idsOf(params.get('shops')),
     price: priceOf(params),
-    rating: whole('rating', 5),
+    rating: integer('rating', 5),
     inStock: params.get('stock') === '1',
-    delivery: whole('delivery', 4),
+    delivery: integer('delivery', 4),
     activities: kindsOf(params.get('activity')),
-    couponId: whole('couponId'),
-    page: whole('page', 1_000_000) ?? 1,
+    couponId: integer('couponId'),
+    page: integer('page', 1_000_000) ?? 1,
     cursor: params.get('cursor')?.slice(0, 200) || undefined,
   };
 }
 
-function wholeOf(text: string | null, most: number): number | undefined {
-  const value = text && WHOLE.test(text) ? Number(text) : 0;
+function parseInteger(text: string | null, most: number): number | undefined {
+  const value = text && INTEGER.test(text) ? Number(text) : 0;
   return value >= 1 && value <= most ? value : undefined;
 }
 
 function idsOf(text: string | null): number[] {
-  const found = (text ?? '').split(',').flatMap((one) => wholeOf(one, MAX_ID) ?? []);
+  const found = (text ?? '').split(',').flatMap((one) => parseInteger(one, MAX_ID) ?? []);
   return [...new Set(found)].slice(0, MAX_CHOICES);
 }
 
 /** In a fixed order, whatever their order in the address. */
 function kindsOf(text: string | null): ActivityKind[] {
-  const asked = (text ?? '').split(',');
-  return ACTIVITY_KINDS.filter((kind) => asked.includes(kind));
+  const names = (text ?? '').split(',');
+  return ACTIVITY_KINDS.filter((kind) => names.includes(kind));
 }
 
 function priceOf(params: URLSearchParams): PriceRange {
   const amounts = ['min', 'max'].map((name) => amountOf(params.get(name)));
   const [min, max] = amounts;
   if (min === undefined && max === undefined) return {};
-  const isTurned = min !== undefined && max !== undefined && min > max;
+  const isReversed = min !== undefined && max !== undefined && min > max;
   const currency = params.get('cur')?.match(/^[A-Z]{3}$/)?.[0];
-  return { min: isTurned ? max : min, max: isTurned ? min : max, currency };
+  return { min: isReversed ? max : min, max: isReversed ? min : max, currency };
 }
 
 function amountOf(text: string | null): number | undefined {

@@ -12,19 +12,19 @@ import { withPriceWords } from './price-words.server.ts';
 const PAGE_SIZE = 20;
 const UNAVAILABLE = 503;
 /** Facets that are ready within this time are part of the response, also for browsers without scripts. */
-const QUICK_MS = 100;
+const MAX_WAIT_MS = 100;
 
 /** The products are awaited; the facets may be deferred. */
 export async function loadList(visit: PageVisit, query: ListQuery): Promise<Omit<ListData, 'name'>> {
   const { callAsVisitor: call } = visit;
-  const spoken = withPriceWords(query, visit.currencyCode);
-  if (spoken) {
-    if (visit.isSignedIn && isNewSearch(query)) remember(visit, query.keyword);
-    throw redirect(listAddress(spoken, {}));
+  const parsed = withPriceWords(query, visit.currencyCode);
+  if (parsed) {
+    if (visit.isSignedIn && isNewSearch(query)) addToHistory(visit, query.keyword);
+    throw redirect(listAddress(parsed, {}));
   }
   const [trail, rate] = await Promise.all([categoryTrail(call, query.categories), rateOf(visit, query)]);
   const nothing = { ...NOTHING, query, rate };
-  if (!trail) return { ...nothing, missing: 'category', help: await helpFor(call, query) };
+  if (!trail) return { ...nothing, missing: 'category', help: await loadEmptyListHelp(call, query) };
 
   const criteria = criteriaOf(query, trail, rate);
   const facets = countFacets(visit, criteria);
@@ -39,14 +39,14 @@ export async function loadList(visit: PageVisit, query: ListQuery): Promise<Omit
   if (isEmpty && query.page > Math.max(pages, 1)) throw redirect(listAddress(query, { page: Math.max(pages, 1) }));
   // The number of pages may be an estimate that was too high.
   if (isEmpty && query.page > 1) return { ...nothing, trail, missing: 'page' };
-  if (visit.isSignedIn && isNewSearch(query)) remember(visit, query.keyword);
+  if (visit.isSignedIn && isNewSearch(query)) addToHistory(visit, query.keyword);
   return {
     ...nothing,
     trail,
     products: records.map(cardProduct),
     ...{ total, isEstimate, corrected, isPartial, pages, nextCursor },
-    ...(await soon(facets, visit.whole || needsNames(query))),
-    ...(isEmpty && { missing: 'products', help: await helpFor(call, query) }),
+    ...(await facetsWithinLimit(facets, visit.whole || needsNames(query))),
+    ...(isEmpty && { missing: 'products', help: await loadEmptyListHelp(call, query) }),
   };
 }
 
@@ -72,10 +72,13 @@ async function countFacets(visit: PageVisit, criteria: Criteria): Promise<Facets
   }
 }
 
-async function soon(facets: Promise<Facets | undefined>, isNeeded: boolean): Promise<Pick<ListData, 'facets'>> {
+async function facetsWithinLimit(
+  facets: Promise<Facets | undefined>,
+  isNeeded: boolean,
+): Promise<Pick<ListData, 'facets'>> {
   const arrived = facets.then((counted) => ({ facets: counted }));
   if (isNeeded) return arrived;
-  return Promise.race([arrived, setTimeout(QUICK_MS, { facets })]);
+  return Promise.race([arrived, setTimeout(MAX_WAIT_MS, { facets })]);
 }
 
 /** The address has the ids of brands and stores; their names come with the facets. */
@@ -89,7 +92,7 @@ function isNewSearch(query: ListQuery): boolean {
 }
 
 /** Not awaited: the page does not depend on it. */
-function remember({ call, report }: PageVisit, keyword: string): void {
+function addToHistory({ call, report }: PageVisit, keyword: string): void {
   call(addSearchHistory, { keyword }).catch(report);
 }
 
@@ -106,18 +109,20 @@ const HOT_SHOWN = 10;
 const SIMILAR_SHOWN = 3;
 
 /** Suggestions for an empty list. After a search for the exact words, they include the corrected ones. */
-async function helpFor(call: Call, { keyword }: ListQuery): Promise<ListData['help']> {
-  const [hot, similar, meant] = await Promise.all([
+async function loadEmptyListHelp(call: Call, { keyword }: ListQuery): Promise<ListData['help']> {
+  const [hot, similar, correction] = await Promise.all([
     call(searchProducts, { sort: BY_SALES, size: HOT_SHOWN }),
     keyword ? call(searchSuggestions, { keyword }) : undefined,
     keyword ? call(searchProducts, { keyword, size: 1 }) : undefined,
   ]);
-  const words = [
-    ...(meant?.ok && meant.data.corrected ? [meant.data.corrected] : []),
+  const keywords = [
+    ...(correction?.ok && correction.data.corrected ? [correction.data.corrected] : []),
     ...(similar?.ok ? similar.data.words : []),
   ];
   return {
     hot: hot.ok ? hot.data.records.map(cardProduct) : [],
-    similar: [...new Set(words)].filter((word) => word.toLowerCase() !== keyword.toLowerCase()).slice(0, SIMILAR_SHOWN),
+    similar: [...new Set(keywords)]
+      .filter((word) => word.toLowerCase() !== keyword.toLowerCase())
+      .slice(0, SIMILAR_SHOWN),
   };
 }

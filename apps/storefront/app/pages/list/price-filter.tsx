@@ -67,7 +67,7 @@ function useRangeLabel() {
   };
 }
 
-const AMOUNT_LOOK = 'min-h-9! px-2! lg:text-sm!';
+const AMOUNT_CLASS = 'min-h-9! px-2! lg:text-sm!';
 
 function OwnRange({ list: { query, rate } }: { list: ListData }) {
   const text = useText();
@@ -118,7 +118,7 @@ function AmountInput({ id, name, label, amount }: AmountInputProps) {
       inputMode="decimal"
       maxLength={12}
       autoComplete="off"
-      className={AMOUNT_LOOK}
+      className={AMOUNT_CLASS}
     />
   );
 }

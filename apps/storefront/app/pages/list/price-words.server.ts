@@ -9,9 +9,9 @@ import { MAX_AMOUNT } from './price-range.ts';
  */
 export function withPriceWords(query: ListQuery, currencyCode: string): ListQuery | undefined {
   const { min, max } = query.price;
-  const spoken = query.exact || min !== undefined || max !== undefined ? undefined : priceWords(query.keyword);
-  if (!spoken) return undefined;
-  const [least, most] = [spoken.min, spoken.max].map((amount) => amount && Math.min(amount, MAX_AMOUNT));
+  const parsed = query.exact || min !== undefined || max !== undefined ? undefined : priceWords(query.keyword);
+  if (!parsed) return undefined;
+  const [least, most] = [parsed.min, parsed.max].map((amount) => amount && Math.min(amount, MAX_AMOUNT));
   const currency = currencyCode === BASE_CURRENCY ? undefined : currencyCode;
-  return { ...query, keyword: spoken.rest, price: { min: least, max: most, currency } };
+  return { ...query, keyword: parsed.rest, price: { min: least, max: most, currency } };
 }

@@ -3,8 +3,8 @@ import { listAddress, readListQuery } from './list-query.ts';
 import { withPriceWords } from './price-words.server.ts';
 
 const leadsTo = (address: string, currencyCode = 'USD') => {
-  const spoken = withPriceWords(readListQuery(new URLSearchParams(address)), currencyCode);
-  return spoken && listAddress(spoken, {});
+  const parsed = withPriceWords(readListQuery(new URLSearchParams(address)), currencyCode);
+  return parsed && listAddress(parsed, {});
 };
 
 it('a price in the search words becomes a filter in the shown currency', () => {

@@ -2,7 +2,7 @@ import type { SortNumber } from '@galleria/domain/search/sort-order';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { FILTERS_ID } from './filter-panel.tsx';
 import { type ListQuery, listAddress } from './list-query.ts';
 
@@ -33,7 +33,7 @@ export function SortRow({ query }: { query: ListQuery }) {
           aria-label={text(isCheapest ? 'search.list.priceDown' : 'search.list.priceUp')}
           rel="nofollow"
           preventScrollReset
-          className={SORT_LOOK}
+          className={SORT_LINK_CLASS}
         >
           {text('search.list.price')}
           {query.sort === DEAREST ? (
@@ -46,7 +46,7 @@ export function SortRow({ query }: { query: ListQuery }) {
       <button
         type="button"
         popoverTarget={FILTERS_ID}
-        className={`${buttonLook('quiet', 'small')} shrink-0 border-line border-s lg:hidden`}
+        className={`${buttonClass('quiet', 'small')} shrink-0 border-line border-s lg:hidden`}
       >
         <SlidersHorizontal aria-hidden className="size-4" />
         {text('search.list.filters')}
@@ -55,7 +55,7 @@ export function SortRow({ query }: { query: ListQuery }) {
   );
 }
 
-const SORT_LOOK =
+const SORT_LINK_CLASS =
   'inline-flex min-h-9 max-md:min-h-11 shrink-0 items-center gap-1 whitespace-nowrap rounded-control px-3 text-sm -outline-offset-2 hover:bg-well aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand-ink';
 
 function SortLink({ query, sort, label }: { query: ListQuery; sort?: SortNumber; label: string }) {
@@ -65,7 +65,7 @@ function SortLink({ query, sort, label }: { query: ListQuery; sort?: SortNumber;
       aria-current={query.sort === sort ? 'true' : undefined}
       rel="nofollow"
       preventScrollReset
-      className={SORT_LOOK}
+      className={SORT_LINK_CLASS}
     >
       {label}
     </Link>

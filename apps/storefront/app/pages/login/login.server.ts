@@ -3,7 +3,7 @@ import { thirdLoginProviders } from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
 import { guestCartItems } from '@galleria/contract/cart/cart';
 import { redirect, replace } from 'react-router';
-import { type LoginOptions, loginForm, NEEDED_FOR_CODE } from '../../features/accounts/login/login-fields.ts';
+import { FIELDS_BEFORE_CODE, type LoginOptions, loginForm } from '../../features/accounts/login/login-fields.ts';
 import messageIds from '../../features/accounts/login/login-form.tsx?messages';
 import { signInReason } from '../../features/accounts/login/sign-in-reason.ts';
 import { mergeGuestCart } from '../../features/accounts/merge-guest-cart.server.ts';
@@ -17,14 +17,14 @@ export async function loadLogin({ call, locale, publicUrl }: PageVisit, url: URL
   const target = ownPath(url.searchParams.get('redirect'), publicUrl);
   const reason = signInReason(target);
   const isAboutCart = reason === 'cart' || reason === 'checkout';
-  const [sites, kept] = await Promise.all([
+  const [sites, cart] = await Promise.all([
     call(thirdLoginProviders, {}),
     isAboutCart ? call(guestCartItems, {}) : undefined,
   ]);
   return {
     target,
     reason,
-    kept: kept?.ok ? kept.data : [],
+    cartLines: cart?.ok ? cart.data : [],
     way: url.searchParams.get('way') === 'mail' ? 'mail' : 'account',
     sites: sites.ok ? sites.data : [],
     messages: messagesJson(locale, messageIds),
@@ -39,7 +39,7 @@ export async function signIn(visit: PageVisit, url: URL, data: FormData): Promis
   const values = readValues(loginForm, data);
   const { userName = '', passWord = '', mail = '', validCode = '' } = values;
   if (values.intent === 'sendCode') {
-    const invalid = invalidState(loginForm, values, visit.locale, NEEDED_FOR_CODE);
+    const invalid = invalidState(loginForm, values, visit.locale, FIELDS_BEFORE_CODE);
     if (invalid) return invalid;
     const sent = await visit.call(sendLoginCode, { mail });
     return sent.ok ? sentState(values) : refusalState(sent, loginForm.refusalFields, values);

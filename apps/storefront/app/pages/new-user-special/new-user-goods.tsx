@@ -1,4 +1,4 @@
-import { ChosenGoods } from '../../features/activities/chosen-goods.tsx';
+import { CuratedProducts } from '../../features/activities/curated-products.tsx';
 import TurnWatch from '../../features/activities/turn-watch.tsx';
 import { useText } from '../../messages/messages.tsx';
 import type { NewUserZone } from './load-new-user.server.ts';
@@ -8,7 +8,7 @@ export default function NewUserGoods({ zone }: { zone: NewUserZone }) {
   return (
     <>
       <TurnWatch nowIso={zone.nowIso} turnIso={zone.turnIso} />
-      <ChosenGoods
+      <CuratedProducts
         zone={zone}
         path="/new-user-special"
         title={text('activities.newUser.products')}

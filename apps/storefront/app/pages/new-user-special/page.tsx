@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readChosenQuery } from '../../features/activities/chosen-address.ts';
+import { readCuratedZoneQuery } from '../../features/activities/curated-zone-address.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
@@ -22,7 +22,7 @@ const Closed = hydrateLater({ id: 'new-user-closed', when: onInteraction, load: 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const zone = await loadNewUser(visit, readChosenQuery(url.searchParams));
+  const zone = await loadNewUser(visit, readCuratedZoneQuery(url.searchParams));
   return data({ zone, messages: messagesJson(visit.locale, messageIds) }, { status: zone ? 200 : 404 });
 }
 

@@ -3,7 +3,7 @@ import { parcelList } from '@galleria/contract/orders/fulfilment';
 import { orderDetail } from '@galleria/contract/orders/orders';
 import { storeInfo } from '@galleria/contract/stores/stores';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
 import { OrderActionsProvider } from '../../features/orders/actions/order-actions-provider.tsx';
 import { ORDER_LIST, type OrderDetail, type Parcel } from '../../features/orders/order.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ]);
     return { order, parcels, refunds, storePhone, messages };
   }
-  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  if (answer.reason === 'access.signIn') throw loginRedirect(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
   return { order: undefined, parcels: [], refunds: NO_REFUNDS, storePhone: '', messages };

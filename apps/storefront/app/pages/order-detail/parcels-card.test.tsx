@@ -118,10 +118,10 @@ describe('ParcelsCard', () => {
   });
 
   it.each(LOCALES)('has all texts in %s', (locale) => {
-    const words = readCatalogue(locale, 'orders');
+    const messages = readCatalogue(locale, 'orders');
     const html = shown([{ state: 201 }], {}, locale);
     for (const id of ['parcels', 'parcel.waybill', 'parcel.track', 'parcel.state.inCity']) {
-      expect(html).toContain(words[`detail.${id}`]);
+      expect(html).toContain(messages[`detail.${id}`]);
     }
   });
 });

@@ -11,7 +11,7 @@ export interface Station {
   readonly isHere: boolean;
 }
 
-type Travelling = Pick<
+type ProgressInput = Pick<
   OrderDetail,
   'status' | 'mold' | 'createTime' | 'payTime' | 'dvyTime' | 'finallyTime' | 'completeTime' | 'cancelTime'
 >;
@@ -30,7 +30,7 @@ const REACHED: Record<number, number> = {
  * The stations of an order. Virtual goods have no shipping station; a closed order ends with `closed` after those it
  * reached.
  */
-export function stationsOf(order: Travelling): Station[] {
+export function stationsOf(order: ProgressInput): Station[] {
   const times = timesOf(order);
   if (order.status === ORDER_STATUS.closed) return closedStations(order, times);
   const reached = REACHED[order.status] ?? 1;
@@ -40,7 +40,7 @@ export function stationsOf(order: Travelling): Station[] {
   return travelled.map((station, index) => ({ ...station, isHere: index === here }));
 }
 
-function closedStations(order: Travelling, times: Record<ProgressStep, string | null>): Station[] {
+function closedStations(order: ProgressInput, times: Record<ProgressStep, string | null>): Station[] {
   const before = PROGRESS_STEPS.filter((step) => times[step] !== null);
   return [
     ...before.map((step) => ({ step, time: times[step], isReached: true, isHere: false })),
@@ -48,7 +48,7 @@ function closedStations(order: Travelling, times: Record<ProgressStep, string | 
   ];
 }
 
-function timesOf(order: Travelling): Record<ProgressStep, string | null> {
+function timesOf(order: ProgressInput): Record<ProgressStep, string | null> {
   return {
     submitted: order.createTime,
     paid: order.payTime,

@@ -51,7 +51,7 @@ export function nextStepMessage(order: OrderState, hasParcels: boolean): Message
       if (pickup) return 'orders.detail.next.toPickUp';
       return payType === PAY_TYPE.cashOnDelivery ? 'orders.detail.next.toShipCash' : 'orders.detail.next.toShip';
     case ORDER_STATUS.toReceive:
-      return mold === 1 ? 'orders.detail.next.toUse' : onItsWay(order);
+      return mold === 1 ? 'orders.detail.next.toUse' : inTransitMessage(order);
     case ORDER_STATUS.toReview:
       return 'orders.detail.next.toReview';
     case ORDER_STATUS.done:
@@ -61,7 +61,7 @@ export function nextStepMessage(order: OrderState, hasParcels: boolean): Message
   }
 }
 
-function onItsWay({ logisticsState }: OrderState): MessageId<'storefront'> {
+function inTransitMessage({ logisticsState }: OrderState): MessageId<'storefront'> {
   if (logisticsState === PARCEL_STATE.signed) return 'orders.detail.next.arrived';
   if (logisticsState === PARCEL_STATE.problem) return 'orders.detail.next.problem';
   return 'orders.detail.next.toReceive';

@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import * as contract from '@galleria/contract/payments/phone-payments';
 import { redirectDocument, replace } from 'react-router';
 import { phoneAddress } from '../../features/payments/phone-address.ts';
-import { payingCookie } from '../../features/payments/phone-return.server.ts';
+import { phonePaymentCookie } from '../../features/payments/phone-return.server.ts';
 import { outcomeOf } from '../../forms/answers.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { ticketIn } from './load-phone-payment.server.ts';
@@ -14,7 +14,7 @@ export async function payByPhone(visit: PageVisit, url: URL, values: FormValues)
   const { ticket } = ticketIn(url);
   const answer = await visit.call(contract.payByPhone, { ticket, payType: Number(values.payType ?? '') });
   if (answer.ok && answer.data.redirectUrl) {
-    const cookie = await payingCookie.write(visit, { ticket });
+    const cookie = await phonePaymentCookie.write(visit, { ticket });
     throw redirectDocument(answer.data.redirectUrl, { headers: { 'Set-Cookie': cookie } });
   }
   if (answer.ok || OVERTAKEN.has(answer.reason)) throw replace(phoneAddress(ticket));

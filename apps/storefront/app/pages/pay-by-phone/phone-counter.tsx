@@ -2,9 +2,9 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { useState } from 'react';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { Charged } from '../../features/payments/charged.tsx';
-import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { PayMethodCard } from '../../features/payments/pay-method-card.tsx';
 import { openPurchaseMessage } from '../../features/payments/payment-messages.ts';
+import { PAYMENT_METHODS } from '../../features/payments/payment-methods.ts';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../messages/messages.tsx';
@@ -51,8 +51,8 @@ export function PhoneCounter({ payment }: { payment: PhonePayment }) {
 
 function MethodHint({ payType }: { payType: number }) {
   const text = useText();
-  const look = METHOD_LOOKS[payType];
-  return look && text(look.hint);
+  const method = PAYMENT_METHODS[payType];
+  return method && text(method.hint);
 }
 
 function Head({

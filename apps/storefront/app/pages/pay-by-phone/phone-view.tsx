@@ -3,7 +3,7 @@ import { CircleCheck, TimerOff, Truck } from 'lucide-react';
 import { api } from '../../api/client.ts';
 import { closedPurchaseMessage } from '../../features/payments/payment-messages.ts';
 import { ResultCard } from '../../features/payments/result-card.tsx';
-import { useStateWatch } from '../../features/payments/use-state-watch.ts';
+import { useStatePolling } from '../../features/payments/use-state-polling.ts';
 import { WaitingCard } from '../../features/payments/waiting-card.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { PhoneCounter } from './phone-counter.tsx';
@@ -41,7 +41,7 @@ export function PhoneView({ payment, ticket, payNumber }: PhoneViewProps) {
       <ResultCard
         isHeadline
         icon={Truck}
-        iconLook="text-success"
+        iconClassName="text-success"
         title={text('checkout.pay.promised')}
         sentence={text('checkout.phone.tellPromised')}
       />
@@ -52,7 +52,7 @@ export function PhoneView({ payment, ticket, payNumber }: PhoneViewProps) {
     <ResultCard
       isHeadline
       icon={TimerOff}
-      iconLook="text-ink-soft"
+      iconClassName="text-ink-soft"
       title={text('checkout.pay.closed')}
       sentence={text(closedPurchaseMessage(lastTry))}
     />
@@ -66,7 +66,7 @@ function Expired() {
     <ResultCard
       isHeadline
       icon={TimerOff}
-      iconLook="text-ink-soft"
+      iconClassName="text-ink-soft"
       title={text('checkout.phone.refused')}
       sentence={text('checkout.phone.scanAgain')}
     />
@@ -79,7 +79,7 @@ function Paid({ isTwice }: { isTwice: boolean }) {
     <ResultCard
       isHeadline
       icon={CircleCheck}
-      iconLook="text-success"
+      iconClassName="text-success"
       title={text('checkout.pay.paid')}
       sentence={text(isTwice ? 'checkout.phone.tellTwice' : 'checkout.phone.tellPaid')}
     />
@@ -87,7 +87,7 @@ function Paid({ isTwice }: { isTwice: boolean }) {
 }
 
 function Waiting({ ticket, payNumber }: { ticket: string; payNumber: string }) {
-  useStateWatch('pending', async () => {
+  useStatePolling('pending', async () => {
     const answer = await api(phonePayInfo, { ticket, payNumber });
     return answer.ok ? answer.data.state : undefined;
   });

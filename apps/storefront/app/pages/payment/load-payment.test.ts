@@ -1,6 +1,6 @@
 import type { Call } from '@galleria/contract/call';
 import { describe, expect, it } from 'vitest';
-import { boughtBy } from './load-payment.server.ts';
+import { loadPlacedOrders } from './load-payment.server.ts';
 import type { PayInfo } from './payment-form.ts';
 
 const group = { groupId: 5, state: 'open' };
@@ -27,9 +27,10 @@ const call = (async (_operation: unknown, { orderNumber }: { orderNumber: string
   };
 }) as Call;
 
-const bought = (state: PayInfo['state'], orderNumbers: string) => boughtBy(call, { state, orderNumbers } as PayInfo);
+const bought = (state: PayInfo['state'], orderNumbers: string) =>
+  loadPlacedOrders(call, { state, orderNumbers } as PayInfo);
 
-describe('boughtBy', () => {
+describe('loadPlacedOrders', () => {
   it.each([
     [true, 'all orders are of codes', 'paid', '91,92', ['91', '92']],
     [false, 'one order is sent', 'paid', '91,12', ['91', '12']],

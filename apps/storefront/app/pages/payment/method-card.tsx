@@ -1,8 +1,8 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Link } from 'react-router';
 import { useMoneyText } from '../../features/money/money-text.ts';
-import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { PayMethodCard } from '../../features/payments/pay-method-card.tsx';
+import { PAYMENT_METHODS } from '../../features/payments/payment-methods.ts';
 import { useText } from '../../messages/messages.tsx';
 import { type PayInfo, type PayMethod, REMEDIES } from './payment-form.ts';
 
@@ -18,12 +18,12 @@ export function MethodCard({ method, balance, isChosen, onChoose }: MethodCardPr
   const text = useText();
   const money = useMoneyText();
   const { payType, objection } = method;
-  const look = METHOD_LOOKS[payType];
+  const details = PAYMENT_METHODS[payType];
   const remedy = REMEDIES[objection];
   const values = { balance: money(centsOf(balance)) };
   return (
     <PayMethodCard method={method} isChosen={isChosen} onChoose={onChoose}>
-      {objection === 'none' ? look && text(look.hint, values) : text(`checkout.pay.${objection}`, values)}
+      {objection === 'none' ? details && text(details.hint, values) : text(`checkout.pay.${objection}`, values)}
       {remedy && (
         <Link to={remedy.to} className="relative z-10 ms-1.5 text-brand-ink underline underline-offset-2">
           {text(remedy.label)}

@@ -13,7 +13,7 @@ import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { ButtonTone } from '../../ui/button-look.ts';
+import type { ButtonTone } from '../../ui/button-class.ts';
 import { Price } from '../../ui/prices/price.tsx';
 import { againForm, type PayInfo } from './payment-form.ts';
 import { type PlacedOrder, PlacedOrders } from './placed-orders.tsx';
@@ -37,7 +37,7 @@ export function Done({ info, placed, isOnlyCodes = false, sentence }: DoneProps)
     <ResultCard
       isHeadline
       icon={isPaid ? CircleCheck : Truck}
-      iconLook="text-success"
+      iconClassName="text-success"
       title={text(isPaid ? 'checkout.pay.paid' : 'checkout.pay.promised')}
       sentence={
         isPaid
@@ -64,7 +64,7 @@ export function DepositPaid({ info: { orderNumbers, preSale } }: { info: PayInfo
     <ResultCard
       isHeadline
       icon={CircleCheck}
-      iconLook="text-success"
+      iconClassName="text-success"
       title={text('preSale.depositPaid')}
       sentence={text('preSale.next.waiting')}
     >
@@ -83,7 +83,7 @@ export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt 
   return (
     <ResultCard
       icon={TimerOff}
-      iconLook="text-ink-soft"
+      iconClassName="text-ink-soft"
       title={text('checkout.pay.closed')}
       sentence={text(
         info.preSale?.step === 'kept' ? 'orders.detail.next.closedByBalance' : closedPurchaseMessage(lastTry),

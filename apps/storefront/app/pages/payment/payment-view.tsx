@@ -3,8 +3,8 @@ import { ChevronDown, CircleAlert, Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ORDER_LIST } from '../../features/orders/order.ts';
-import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { openPurchaseMessage } from '../../features/payments/payment-messages.ts';
+import { PAYMENT_METHODS } from '../../features/payments/payment-methods.ts';
 import { useText } from '../../messages/messages.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { MethodForm } from './method-form.tsx';
@@ -69,14 +69,14 @@ function NextStep({ info, lastTry, isBack }: { info: PayInfo; lastTry: LastAttem
 function Unfinished({ info }: { info: PayInfo }) {
   const text = useText();
   usePaymentStatusPolling(info);
-  const look = METHOD_LOOKS[info.payType ?? PAY_TYPE.stripe];
+  const method = PAYMENT_METHODS[info.payType ?? PAY_TYPE.stripe];
   return (
     <>
       <section role="status" className="flex items-start gap-2 rounded-card bg-info-tint px-4 py-3 text-pretty text-sm">
         <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
         <div>
           <h2 className="font-semibold text-base tracking-normal">{text('checkout.pay.unfinished')}</h2>
-          <p>{text('checkout.pay.unfinishedText', { method: look ? text(look.name) : '' })}</p>
+          <p>{text('checkout.pay.unfinishedText', { method: method ? text(method.name) : '' })}</p>
         </div>
       </section>
       <Methods info={info} />

@@ -43,12 +43,12 @@ function IssuedCode({ orderNumbers, children }: { orderNumbers: string; children
   const text = useText();
   const [issued, setIssued] = useState<Ticket | 'failed'>();
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     void api(phonePayTicket, { orderNumbers }).then((answer) => {
-      if (!isOver) setIssued(answer.ok ? answer.data : 'failed');
+      if (!isCancelled) setIssued(answer.ok ? answer.data : 'failed');
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [orderNumbers]);
   if (!issued) return null;

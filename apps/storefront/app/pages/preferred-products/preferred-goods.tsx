@@ -1,11 +1,11 @@
-import { ChosenGoods } from '../../features/activities/chosen-goods.tsx';
+import { CuratedProducts } from '../../features/activities/curated-products.tsx';
 import { useText } from '../../messages/messages.tsx';
 import type { Preferred } from './load-preferred.server.ts';
 
 export default function PreferredGoods({ preferred }: { preferred: Preferred }) {
   const text = useText();
   return (
-    <ChosenGoods
+    <CuratedProducts
       zone={preferred}
       path="/preferred-products"
       title={text('activities.preferred.products')}

@@ -134,7 +134,7 @@ export function AccountStep({ target, contact, nickName: suggested }: AccountSte
         <Button type="submit" tone="brand" busy={form.busy} className="mt-1 w-full">
           {text('accounts.register.submit')}
         </Button>
-        <TermsSentence words="accounts.register.terms" className="text-ink-soft text-xs" />
+        <TermsSentence messageId="accounts.register.terms" className="text-ink-soft text-xs" />
       </form>
     </>
   );

@@ -21,12 +21,12 @@ async function askPlatform({ call, locale }: PageVisit, url: URL, data: FormData
   const values = readValues(disputeForm, data);
   const invalid = invalidState(disputeForm, values, locale);
   if (invalid) return invalid;
-  const { reason, words = '', imgs } = values;
+  const { reason, words: remark = '', imgs } = values;
   const answer = await call(requestIntervention, {
     refundSn: refundSnIn(url),
     // The form's rule has checked that there is one; the server checks that it is a known reason.
     reason: reason as InputOf<typeof requestIntervention>['reason'],
-    words,
+    words: remark,
     imgs: picturePaths(imgs),
   });
   return outcomeOf(answer, { url, values }, disputeForm.refusalFields);
@@ -36,8 +36,8 @@ async function addProof({ call, locale }: PageVisit, url: URL, data: FormData): 
   const values = readValues(proofForm, data);
   const invalid = invalidState(proofForm, values, locale);
   if (invalid) return invalid;
-  const { words = '', imgs } = values;
-  const answer = await call(addRefundProof, { refundSn: refundSnIn(url), words, imgs: picturePaths(imgs) });
+  const { words: remark = '', imgs } = values;
+  const answer = await call(addRefundProof, { refundSn: refundSnIn(url), words: remark, imgs: picturePaths(imgs) });
   return outcomeOf(answer, { url, values }, proofForm.refusalFields);
 }
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { orderAddress } from '../../features/orders/order.ts';
 import { CopyButton, Fact, PartCard } from '../../features/orders/part-card.tsx';
-import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
+import { PAYMENT_METHODS } from '../../features/payments/payment-methods.ts';
 import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import type { RefundDetail } from '../../features/refunds/refund.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
@@ -90,22 +90,24 @@ export function MoneyCard({ refund, payType }: RefundProps & { payType: number |
         {sumCents > 0 && <p>{way}</p>}
         {refundScore > 0 && <p>{text('refunds.detail.way.points')}</p>}
         {moneyState !== 'none' && (
-          <p className={`font-medium ${MONEY_LOOKS[moneyState]}`}>{text(`refunds.detail.moneyState.${moneyState}`)}</p>
+          <p className={`font-medium ${MONEY_STATE_CLASSES[moneyState]}`}>
+            {text(`refunds.detail.moneyState.${moneyState}`)}
+          </p>
         )}
       </div>
     </PartCard>
   );
 }
 
-const MONEY_LOOKS = { requested: 'text-info', done: 'text-success', failed: 'text-danger' } as const;
+const MONEY_STATE_CLASSES = { requested: 'text-info', done: 'text-success', failed: 'text-danger' } as const;
 
 /** Transfers and cash cannot be refunded to their source: they are refunded to the balance. */
 function useWay(payType: number | null): string {
   const text = useText();
   if (payType === null) return text('refunds.detail.way.unknown');
   if (!isGatewayPayType(payType as PayType) && payType !== PAY_TYPE.points) return text('refunds.detail.way.balance');
-  const look = METHOD_LOOKS[payType];
-  return look ? text('refunds.detail.way.back', { method: text(look.name) }) : text('refunds.detail.way.unknown');
+  const method = PAYMENT_METHODS[payType];
+  return method ? text('refunds.detail.way.back', { method: text(method.name) }) : text('refunds.detail.way.unknown');
 }
 
 /** Courier and waybill number of the return. */

@@ -64,7 +64,7 @@ export function History({ steps }: { steps: readonly RefundStep[] }) {
 function Entry({ step, isLatest, isFirst }: { step: RefundStep; isLatest: boolean; isFirst: boolean }) {
   const text = useText();
   const money = useMoneyText();
-  const { by, words, imgs, amount, time } = step;
+  const { by, words: remark, imgs, amount, time } = step;
   const sentence = sentenceOf(step);
   return (
     <li aria-current={isLatest ? 'step' : undefined} className="flex gap-3 text-sm">
@@ -85,9 +85,9 @@ function Entry({ step, isLatest, isFirst }: { step: RefundStep; isLatest: boolea
             {amount !== null && <span className="font-medium tabular-nums"> {money(centsOf(amount))}</span>}
           </p>
         )}
-        {words && (
+        {remark && (
           <div className="rounded-control bg-well px-3 py-2">
-            <MultilineText>{words}</MultilineText>
+            <MultilineText>{remark}</MultilineText>
           </div>
         )}
         <PictureRow name={text(`refunds.detail.by.${by}`)} pictures={imgs} />

@@ -1,7 +1,7 @@
 import { refundInfo } from '@galleria/contract/after-sales/refunds';
 import type { PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders/orders';
-import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import { type RefundDetail, secondsUntil, withTurn } from '../../features/refunds/refund.ts';
 
 export interface LoadedRefund {
@@ -16,7 +16,7 @@ export interface LoadedRefund {
 export async function loadRefund({ call }: PageVisit, url: URL): Promise<LoadedRefund | undefined> {
   const answer = await call(refundInfo, { refundSn: url.searchParams.get('refundSn') ?? '' });
   if (!answer.ok) {
-    if (answer.reason === 'access.signIn') throw signInFirst(url);
+    if (answer.reason === 'access.signIn') throw loginRedirect(url);
     if (answer.reason === 'refund.notFound' || answer.reason === 'input.invalid') return undefined;
     throw new Response(answer.message, { status: 503 });
   }

@@ -23,7 +23,7 @@ export interface Station {
   readonly isHere: boolean;
 }
 
-type Travelling = Pick<
+type ProgressInput = Pick<
   RefundDetail,
   'returnMoneySts' | 'applyType' | 'applyTime' | 'steps' | 'dispute' | 'returnAddress' | 'express'
 >;
@@ -38,26 +38,28 @@ const REACHED: Partial<Record<number, StationName>> = {
 };
 
 /** The regular way with the stations reached; for a request that left it, the stations up to there and how it ended. */
-export function stationsOf(refund: Travelling): Station[] {
-  const way = straightWay(refund);
+export function stationsOf(refund: ProgressInput): Station[] {
+  const regular = regularSteps(refund);
   const isRuled = isUpheld(refund) && refund.returnMoneySts === REFUND_STATE.accepted;
   const here = isRuled ? 'ruled' : REACHED[refund.returnMoneySts];
   if (here) {
-    const at = way.indexOf(here);
-    return way.map((step, index) => stationAt(refund, step, { isReached: index <= at, isHere: index === at }));
+    const current = regular.indexOf(here);
+    return regular.map((step, index) =>
+      stationAt(refund, step, { isReached: index <= current, isHere: index === current }),
+    );
   }
-  const behind = way.filter((step) => step === 'applied' || step === 'sentBack' || step === 'accepted');
-  const passed = behind.filter((step) => step === 'applied' || timeOf(refund, step) !== null);
-  const detour = detourOf(refund);
-  const last = detour.findLastIndex(({ isReached }) => isReached);
+  const candidates = regular.filter((step) => step === 'applied' || step === 'sentBack' || step === 'accepted');
+  const passed = candidates.filter((step) => step === 'applied' || timeOf(refund, step) !== null);
+  const irregular = irregularSteps(refund);
+  const last = irregular.findLastIndex(({ isReached }) => isReached);
   return [
     ...passed.map((step) => stationAt(refund, step, { isReached: true, isHere: false })),
-    ...detour.map(({ step, isReached }, index) => stationAt(refund, step, { isReached, isHere: index === last })),
+    ...irregular.map(({ step, isReached }, index) => stationAt(refund, step, { isReached, isHere: index === last })),
   ];
 }
 
 /** The request was accepted by the store, or by the platform after the store's refusal. */
-function straightWay(refund: Travelling): StationName[] {
+function regularSteps(refund: ProgressInput): StationName[] {
   return [
     ...(isUpheld(refund) ? (['applied', 'refused', 'disputed', 'ruled'] as const) : (['applied', 'accepted'] as const)),
     ...(needsReturn(refund) ? (['sentBack', 'received'] as const) : []),
@@ -65,17 +67,17 @@ function straightWay(refund: Travelling): StationName[] {
   ];
 }
 
-function isUpheld({ dispute }: Travelling): boolean {
+function isUpheld({ dispute }: ProgressInput): boolean {
   return dispute?.ruling === 'full' || dispute?.ruling === 'part';
 }
 
 /** The platform's ruling may require a return or not, whatever was requested. */
-function needsReturn(refund: Travelling): boolean {
+function needsReturn(refund: ProgressInput): boolean {
   if (!isUpheld(refund)) return refund.applyType === REFUND_KIND.returnGoods;
   return refund.returnAddress !== null || refund.express !== null;
 }
 
-function detourOf({ returnMoneySts, dispute }: Travelling): { step: StationName; isReached: boolean }[] {
+function irregularSteps({ returnMoneySts, dispute }: ProgressInput): { step: StationName; isReached: boolean }[] {
   const refused = { step: 'refused', isReached: true } as const;
   const disputed = { step: 'disputed', isReached: true } as const;
   switch (returnMoneySts) {
@@ -92,7 +94,7 @@ function detourOf({ returnMoneySts, dispute }: Travelling): { step: StationName;
   }
 }
 
-function stationAt(refund: Travelling, step: StationName, reached: Pick<Station, 'isReached' | 'isHere'>): Station {
+function stationAt(refund: ProgressInput, step: StationName, reached: Pick<Station, 'isReached' | 'isHere'>): Station {
   return { step, ...reached, time: reached.isReached ? timeOf(refund, step) : null };
 }
 
@@ -110,7 +112,7 @@ const ARRIVALS: Record<StationName, readonly string[]> = {
   closed: ['lapsed', 'dismissed'],
 };
 
-function timeOf({ steps, applyTime }: Travelling, step: StationName): string | null {
+function timeOf({ steps, applyTime }: ProgressInput, step: StationName): string | null {
   const arrival = steps.find(({ what }) => ARRIVALS[step].includes(what));
   return arrival?.time ?? (step === 'applied' ? applyTime : null);
 }

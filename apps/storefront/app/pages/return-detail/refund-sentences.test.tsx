@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { describe, expect, it } from 'vitest';
 import type { RefundDetail } from '../../features/refunds/refund.ts';
-import { escapeHtml, renderInLocale, wordsIn } from '../../features/refunds/testing/render-in-locale.tsx';
+import { escapeHtml, renderInLocale, translateIn } from '../../features/refunds/testing/render-in-locale.tsx';
 import { DISPUTE, REFUND, RETURN_ADDRESS } from '../../features/refunds/testing/sample-refund.ts';
 import { checkForm } from '../../forms/define-form.ts';
 import { type FormState, translateProblems } from '../../forms/form-state.ts';
@@ -77,7 +77,7 @@ function page(locale: Locale, state: RefundState, changes: Partial<RefundDetail>
 }
 
 describe.each(LOCALES)('the page of a request in %s', (locale) => {
-  const text = wordsIn(locale);
+  const text = translateIn(locale);
 
   it.each(PAGES)('%s', (_what, state, changes, ids) => {
     const html = page(locale, state, changes);

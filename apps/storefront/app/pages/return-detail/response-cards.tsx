@@ -11,14 +11,14 @@ import { TimeText } from '../../ui/times/time-text.tsx';
 interface ResponseCardProps {
   icon: ReactNode;
   title: string;
-  look: string;
+  className: string;
   children: ReactNode;
 }
 
 /** The latest answer of the store or the platform, above all other cards. */
-function ResponseCard({ icon, title, look, children }: ResponseCardProps) {
+function ResponseCard({ icon, title, className, children }: ResponseCardProps) {
   return (
-    <section aria-label={title} className={`card flex gap-3 p-4 sm:p-5 ${look}`}>
+    <section aria-label={title} className={`card flex gap-3 p-4 sm:p-5 ${className}`}>
       <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-5">
         {icon}
       </span>
@@ -36,16 +36,20 @@ export function OfferCard({ refund }: { refund: RefundDetail }) {
   const money = useMoneyText();
   const { offer, refundSn, refundAmount } = refund;
   if (offer === null) return null;
-  const words = money(centsOf(offer));
-  const seen = { amount: offer, words };
+  const amountText = money(centsOf(offer));
+  const shownOffer = { amount: offer, amountText };
   return (
-    <ResponseCard icon={<Handshake />} title={text('refunds.detail.offer', { offer: words })} look="bg-info-tint">
+    <ResponseCard
+      icon={<Handshake />}
+      title={text('refunds.detail.offer', { offer: amountText })}
+      className="bg-info-tint"
+    >
       <p className="text-pretty">{text('refunds.detail.offerText', { amount: money(centsOf(refundAmount)) })}</p>
       <div className="flex flex-wrap gap-2">
-        <ClickButton task={{ click: 'acceptOffer', refundSn, offer: seen }} tone="brand" size="small">
-          {text('refunds.action.acceptOffer', { amount: words })}
+        <ClickButton task={{ click: 'acceptOffer', refundSn, offer: shownOffer }} tone="brand" size="small">
+          {text('refunds.action.acceptOffer', { amount: amountText })}
         </ClickButton>
-        <ClickButton task={{ click: 'declineOffer', refundSn, offer: seen }} tone="outline" size="small">
+        <ClickButton task={{ click: 'declineOffer', refundSn, offer: shownOffer }} tone="outline" size="small">
           {text('refunds.action.declineOffer')}
         </ClickButton>
       </div>
@@ -54,14 +58,18 @@ export function OfferCard({ refund }: { refund: RefundDetail }) {
 }
 
 /** The reason of the store's refusal with its pictures, and the buyer's two options. */
-export function RefusalCard({ refund: { refusalReason, refusalWords, steps } }: { refund: RefundDetail }) {
+export function RefusalCard({
+  refund: { refusalReason, refusalWords: refusalRemark, steps },
+}: {
+  refund: RefundDetail;
+}) {
   const text = useText();
   if (refusalReason === null) return null;
   const pictures = steps.find(({ what }) => what === 'refused')?.imgs ?? [];
   return (
-    <ResponseCard icon={<OctagonX />} title={text('refunds.detail.refusal')} look="bg-warning-tint">
+    <ResponseCard icon={<OctagonX />} title={text('refunds.detail.refusal')} className="bg-warning-tint">
       <p className="font-medium">{text(`refunds.detail.refusal.${refusalReason}`)}</p>
-      <MultilineText>{refusalWords}</MultilineText>
+      <MultilineText>{refusalRemark}</MultilineText>
       <PictureRow name={text('refunds.detail.refusal')} pictures={pictures} />
       <p className="text-pretty text-ink-soft">{text('refunds.detail.refusalWays')}</p>
     </ResponseCard>
@@ -76,16 +84,16 @@ interface CaseCardProps {
 /** The dispute: its question, the deadline for evidence, and the ruling. */
 export function CaseCard({ dispute, isEvidenceOpen }: CaseCardProps) {
   const text = useText();
-  const { ruling, rulingWords, rulingTime, reason, words, imgs, evidenceEndTimeIso } = dispute;
+  const { ruling, rulingWords: rulingRemark, rulingTime, reason, words: remark, imgs, evidenceEndTimeIso } = dispute;
   if (ruling) {
     return (
       <ResponseCard
         icon={<Gavel />}
         title={text('refunds.detail.ruling')}
-        look={ruling === 'refused' ? 'bg-warning-tint' : 'bg-success-tint'}
+        className={ruling === 'refused' ? 'bg-warning-tint' : 'bg-success-tint'}
       >
         <p className="font-medium">{text(`refunds.detail.ruling.${ruling}`)}</p>
-        <MultilineText>{rulingWords}</MultilineText>
+        <MultilineText>{rulingRemark}</MultilineText>
         {rulingTime && (
           <p className="text-ink-soft text-xs">
             <TimeText time={rulingTime} />
@@ -95,9 +103,9 @@ export function CaseCard({ dispute, isEvidenceOpen }: CaseCardProps) {
     );
   }
   return (
-    <ResponseCard icon={<Gavel />} title={text('refunds.detail.dispute')} look="bg-info-tint">
+    <ResponseCard icon={<Gavel />} title={text('refunds.detail.dispute')} className="bg-info-tint">
       <p className="font-medium">{text(`refunds.detail.disputeReason.${reason}`)}</p>
-      <MultilineText>{words}</MultilineText>
+      <MultilineText>{remark}</MultilineText>
       <PictureRow name={text('refunds.detail.vouchers')} pictures={imgs} />
       <p className="text-pretty text-ink-soft">
         {isEvidenceOpen ? (

@@ -25,8 +25,8 @@ export default function ShopHome({ found }: { found: ShopHomeData }) {
       />
       <JsonLd things={import.meta.env.SSR && [storeThing(mallAddress, shop)]} />
       {/* Search results are not indexed. */}
-      {panel?.words && <meta name="robots" content="noindex" />}
-      <ShopHeader shop={shop} isTitle search={{ words: panel?.words ?? '' }} />
+      {panel?.keyword && <meta name="robots" content="noindex" />}
+      <ShopHeader shop={shop} isTitle search={{ keyword: panel?.keyword ?? '' }} />
       <div className="page-column py-6 md:py-8">
         {panel && <ShopSearchPanel shopId={shop.id} panel={panel} />}
         {home && <HomeSections shop={shop} home={home} />}

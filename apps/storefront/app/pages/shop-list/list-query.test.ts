@@ -28,10 +28,10 @@ describe('readStoreQuery and listAddress', () => {
   it.each([`shopName=${'a'.repeat(101)}`, `shopName=${'a'.repeat(99)}%F0%9F%8D%B5`, 'shopName=te%00a&current=999999'])(
     'is valid input of the store list: %s',
     (query) => {
-      const { words, page } = read(query);
-      expect(words).not.toContain('\0');
-      expect(words.isWellFormed()).toBe(true);
-      expect(storePage.input.safeParse({ shopName: words, current: page }).success).toBe(true);
+      const { keyword, page } = read(query);
+      expect(keyword).not.toContain('\0');
+      expect(keyword.isWellFormed()).toBe(true);
+      expect(storePage.input.safeParse({ shopName: keyword, current: page }).success).toBe(true);
     },
   );
 });

@@ -1,7 +1,7 @@
-import { typedWords } from '../../shell/search/typed-words.ts';
+import { readKeyword } from '../../shell/search/read-keyword.ts';
 
 const LAST_PAGE = 1_000_000;
-const WHOLE = /^\d{1,7}$/;
+const INTEGER = /^\d{1,7}$/;
 
 /**
  * The query of the list, as in its address. Invalid parameters are ignored, so that a redirect never leads to the same
@@ -9,9 +9,9 @@ const WHOLE = /^\d{1,7}$/;
  */
 export function readStoreQuery(params: URLSearchParams): StoreQuery & { page: number } {
   const typed = params.get('current') ?? '';
-  const page = WHOLE.test(typed) ? Number(typed) : 1;
+  const page = INTEGER.test(typed) ? Number(typed) : 1;
   return {
-    words: typedWords(params, 'shopName'),
+    keyword: readKeyword(params, 'shopName'),
     isPreferred: params.get('type') === PREFERRED,
     page: page >= 1 && page <= LAST_PAGE ? page : 1,
   };
@@ -21,15 +21,15 @@ export function readStoreQuery(params: URLSearchParams): StoreQuery & { page: nu
 export const PREFERRED = '1';
 
 export interface StoreQuery {
-  readonly words: string;
+  readonly keyword: string;
   readonly isPreferred: boolean;
 }
 
 /** The first page has no number in its address. */
-export function listAddress({ words, isPreferred, page = 1 }: StoreQuery & { page?: number }): string {
+export function listAddress({ keyword, isPreferred, page = 1 }: StoreQuery & { page?: number }): string {
   const query = new URLSearchParams();
   if (isPreferred) query.set('type', PREFERRED);
-  if (words) query.set('shopName', words);
+  if (keyword) query.set('shopName', keyword);
   if (page > 1) query.set('current', String(page));
   return query.size > 0 ? `/shop-list?${query}` : '/shop-list';
 }

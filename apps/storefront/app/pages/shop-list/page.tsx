@@ -22,21 +22,21 @@ const OTHERS_SHOWN = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { words, isPreferred, page } = readStoreQuery(url.searchParams);
-  const filters = { shopName: words || undefined, type: isPreferred ? (1 as const) : undefined };
+  const { keyword, isPreferred, page } = readStoreQuery(url.searchParams);
+  const filters = { shopName: keyword || undefined, type: isPreferred ? (1 as const) : undefined };
   const answer = await visit.call(storePage, { ...filters, size: SIZE, current: page });
   if (!answer.ok) throw new Response(answer.message, { status: 503 });
   const { records, total, current, pages } = answer.data;
-  if (current > pages && pages > 0) throw redirect(listAddress({ words, isPreferred, page: pages }));
+  if (current > pages && pages > 0) throw redirect(listAddress({ keyword, isPreferred, page: pages }));
   const others = total === 0 ? await visit.call(hotStores, {}) : undefined;
   return {
     stores: await loadStoreCards(visit, records),
     others: others?.ok ? await loadStoreCards(visit, others.data.slice(0, OTHERS_SHOWN)) : [],
-    query: { words, isPreferred },
+    query: { keyword, isPreferred },
     total,
     current,
     pages,
-    moreWords: messagesJson(visit.locale, messageIds),
+    messages: messagesJson(visit.locale, messageIds),
   };
 }
 
@@ -44,7 +44,7 @@ export type StoreList = Route.ComponentProps['loaderData'];
 
 export default function ShopListPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PageMessages json={loaderData.moreWords}>
+    <PageMessages json={loaderData.messages}>
       <Stores found={loaderData} />
     </PageMessages>
   );

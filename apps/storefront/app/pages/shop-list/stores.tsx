@@ -13,9 +13,9 @@ import { StoreTools } from './store-tools.tsx';
 export default function Stores({ found }: { found: StoreList }) {
   const text = useText();
   const { stores, others, query, total, current, pages } = found;
-  const { words, isPreferred } = query;
+  const { keyword, isPreferred } = query;
   const kind = text(isPreferred ? 'stores.list.preferred' : 'stores.list.title');
-  const title = words ? text('stores.list.foundFor', { words }) : kind;
+  const title = keyword ? text('stores.list.foundFor', { words: keyword }) : kind;
   const intro = text(isPreferred ? 'stores.list.preferredIntro' : 'stores.list.intro');
   return (
     <div className="page-column flex flex-col gap-5 py-6 md:py-10">
@@ -25,11 +25,11 @@ export default function Stores({ found }: { found: StoreList }) {
         address={listAddress({ ...query, page: current })}
         picture={stores[0]?.logo ?? ''}
       />
-      {words && <meta name="robots" content="noindex" />}
+      {keyword && <meta name="robots" content="noindex" />}
       <header>
         <h1 className="wrap-anywhere font-bold text-xl">{title}</h1>
         <p role="status" className="mt-1 text-ink-soft text-sm">
-          {words ? text('stores.list.count', { count: total }) : intro}
+          {keyword ? text('stores.list.count', { count: total }) : intro}
         </p>
       </header>
       <StoreTools query={query} />
@@ -52,20 +52,23 @@ function StoreGrid({ stores, level }: { stores: readonly CardStore[]; level: 2 |
 }
 
 /** Empty state: a link to search products instead, and other stores. */
-function NoStores({ query: { words }, others }: { query: StoreQuery; others: readonly CardStore[] }) {
+function NoStores({ query: { keyword }, others }: { query: StoreQuery; others: readonly CardStore[] }) {
   const text = useText();
   const titleId = useId();
   return (
     <>
       <div className="card">
-        <Empty kind="search" sentence={words ? text('stores.list.empty', { words }) : text('stores.list.emptyAll')}>
+        <Empty
+          kind="search"
+          sentence={keyword ? text('stores.list.empty', { words: keyword }) : text('stores.list.emptyAll')}
+        >
           <div className="flex flex-wrap justify-center gap-3">
-            {words && (
-              <ButtonLink to={`/list?${new URLSearchParams({ pn: words })}`}>
+            {keyword && (
+              <ButtonLink to={`/list?${new URLSearchParams({ pn: keyword })}`}>
                 {text('stores.list.searchGoods')}
               </ButtonLink>
             )}
-            <ButtonLink to={listAddress({ words: '', isPreferred: false })} tone="outline">
+            <ButtonLink to={listAddress({ keyword: '', isPreferred: false })} tone="outline">
               {text('stores.list.showAll')}
             </ButtonLink>
           </div>

@@ -40,8 +40,8 @@ describe('readListQuery of a store', () => {
   });
 
   it('treats spaces as no words', () => {
-    expect(read('pn=+++').words).toBe('');
-    expect(read('pn=%00').words).toBe('');
+    expect(read('pn=+++').keyword).toBe('');
+    expect(read('pn=%00').keyword).toBe('');
   });
 
   it('corrects words unless the search is exact', () => {

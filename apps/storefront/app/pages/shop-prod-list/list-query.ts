@@ -1,14 +1,14 @@
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
 import { PRODUCT_SORTS, type SortChoice } from '../../features/products/sort-links.tsx';
 import type { Shelf } from '../../features/stores/shop.ts';
-import { typedWords } from '../../shell/search/typed-words.ts';
+import { readKeyword } from '../../shell/search/read-keyword.ts';
 
 const STORE_ORDER = 12;
 const LAST_PAGE = 1_000_000;
 
 /** The query of the list, as in its address. */
 export interface ListQuery {
-  readonly words: string;
+  readonly keyword: string;
   /** The words as typed, without corrections. */
   readonly exact: boolean;
   readonly shelf: Shelf | undefined;
@@ -21,7 +21,7 @@ export function readListQuery(query: URLSearchParams, shelves: readonly Shelf[])
   const shelfId = query.get('cid') || query.get('c');
   const current = Number(query.get('current') ?? 1);
   return {
-    words: typedWords(query, 'pn'),
+    keyword: readKeyword(query, 'pn'),
     exact: query.get('exact') === '1',
     shelf: shelves.find(({ id }) => String(id) === shelfId),
     sort: SORT_NUMBERS.find((number) => String(number) === query.get('sort')),
@@ -30,10 +30,10 @@ export function readListQuery(query: URLSearchParams, shelves: readonly Shelf[])
 }
 
 /** The sort order of the search, with its default. */
-export function searchSort({ sort, words }: ListQuery): SortNumber | undefined {
-  return sort ?? (words ? undefined : STORE_ORDER);
+export function searchSort({ sort, keyword }: ListQuery): SortNumber | undefined {
+  return sort ?? (keyword ? undefined : STORE_ORDER);
 }
 
-export function sortChoices(hasWords: boolean): readonly SortChoice[] {
-  return [{ label: hasWords ? 'stores.prods.sort.best' : 'stores.prods.sort.store' }, ...PRODUCT_SORTS];
+export function sortChoices(hasKeyword: boolean): readonly SortChoice[] {
+  return [{ label: hasKeyword ? 'stores.prods.sort.best' : 'stores.prods.sort.store' }, ...PRODUCT_SORTS];
 }

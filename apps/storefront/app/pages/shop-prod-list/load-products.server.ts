@@ -14,10 +14,10 @@ const UNAVAILABLE = 503;
  * estimate.
  */
 export async function loadProducts({ call }: Pick<PageVisit, 'call'>, shopId: number, query: ListQuery) {
-  const { words, exact, shelf, sort, current } = query;
+  const { keyword, exact, shelf, sort, current } = query;
   const answer = await call(searchProducts, {
     shopId,
-    keyword: words || undefined,
+    keyword: keyword || undefined,
     exact: exact ? 1 : 0,
     shopCategoryId: shelf?.id,
     sort: searchSort(query),
@@ -30,7 +30,7 @@ export async function loadProducts({ call }: Pick<PageVisit, 'call'>, shopId: nu
   const last = Math.max(pages, 1);
   if (records.length === 0 && current > last) {
     throw redirect(
-      searchPageAddress(storeProductsAddress(shopId, { shelf: shelf?.id, words, sort }), { exact, page: last }),
+      searchPageAddress(storeProductsAddress(shopId, { shelf: shelf?.id, keyword, sort }), { exact, page: last }),
     );
   }
   if (records.length === 0 && current > 1) return PAST_END;

@@ -7,15 +7,15 @@ const SHELVES = [{ id: 7, name: 'Kettles', productCount: 24 }];
 
 /** A store whose pages are all empty, although the search answers this number of pages. */
 function load(address: string, answered: { pages: number } | { reason: string }) {
-  const asked: object[] = [];
+  const inputs: object[] = [];
   const nothing = { records: [], total: 24, isEstimate: false, corrected: null, isPartial: false };
   const call = (async (_: unknown, input: object) => {
-    asked.push(input);
+    inputs.push(input);
     if ('reason' in answered) return { ok: false, reason: answered.reason, message: 'no' };
     return { ok: true, data: { ...nothing, pages: answered.pages } };
   }) as unknown as Call;
   const loaded = loadProducts({ call }, 2, readListQuery(new URLSearchParams(address), SHELVES));
-  return { loaded, asked };
+  return { loaded, asked: inputs };
 }
 
 describe('loadProducts past the last page', () => {

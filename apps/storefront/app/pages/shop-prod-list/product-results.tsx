@@ -16,18 +16,18 @@ export type FoundProducts = Exclude<ShopProductsData, { refusal: unknown }>;
 
 export function ProductResults({ found }: { found: FoundProducts }) {
   const { shop, query, products, pages, isPastEnd } = found;
-  const { words, exact, shelf, sort } = query;
+  const { keyword, exact, shelf, sort } = query;
   // The search words and the shelf are kept.
-  const inOrder = (order: typeof sort) => storeProductsAddress(shop.id, { shelf: shelf?.id, words, sort: order });
+  const inOrder = (order: typeof sort) => storeProductsAddress(shop.id, { shelf: shelf?.id, keyword, sort: order });
   return (
     <>
       <SortLinks
-        choices={sortChoices(words !== '')}
+        choices={sortChoices(keyword !== '')}
         sort={sort}
         addressOf={(order) => searchPageAddress(inOrder(order), { exact })}
       />
       {!isPastEnd && (
-        <FoundLine found={{ ...found, words }} exactAddress={searchPageAddress(inOrder(sort), { exact: true })} />
+        <FoundLine found={{ ...found, keyword }} exactAddress={searchPageAddress(inOrder(sort), { exact: true })} />
       )}
       {products.length === 0 ? (
         <NothingFound found={found} />
@@ -43,16 +43,16 @@ export function ProductResults({ found }: { found: FoundProducts }) {
 
 function NothingFound({ found: { shop, query, isPastEnd } }: { found: FoundProducts }) {
   const text = useText();
-  const { words, shelf } = query;
-  const sentence = words ? text('stores.panel.empty', { words }) : text('stores.panel.emptyShelf');
-  const isNarrowed = words !== '' || shelf !== undefined || query.current > 1;
+  const { keyword, shelf } = query;
+  const sentence = keyword ? text('stores.panel.empty', { words: keyword }) : text('stores.panel.emptyShelf');
+  const isNarrowed = keyword !== '' || shelf !== undefined || query.current > 1;
   return (
     <div className="card">
       <Empty kind="search" sentence={isPastEnd ? text('stores.prods.tooDeep') : sentence}>
         <div className="flex flex-wrap justify-center gap-3">
           {isNarrowed && <ButtonLink to={storeProductsAddress(shop.id)}>{text('stores.panel.toAll')}</ButtonLink>}
-          {words ? (
-            <ButtonLink to={`/list?${new URLSearchParams({ pn: words })}`} tone="outline">
+          {keyword ? (
+            <ButtonLink to={`/list?${new URLSearchParams({ pn: keyword })}`} tone="outline">
               {text('stores.panel.toMall')}
             </ButtonLink>
           ) : (

@@ -9,7 +9,7 @@ const ENTRY =
   'flex min-h-10 items-center justify-between gap-3 whitespace-nowrap rounded-control px-3.5 text-sm hover:bg-well aria-[current=true]:bg-brand-tint aria-[current=true]:font-semibold aria-[current=true]:text-brand-ink max-lg:card max-lg:aria-[current=true]:bg-brand-tint lg:whitespace-normal';
 
 /** The store's shelves: a column beside the products, on narrow screens a row above them. The search is kept. */
-export function ShelfList({ shop, query: { shelf, words, exact, sort } }: { shop: Shop; query: ListQuery }) {
+export function ShelfList({ shop, query: { shelf, keyword, exact, sort } }: { shop: Shop; query: ListQuery }) {
   const text = useText();
   if (shop.shelves.length === 0) return <span />;
   const entries = [{ id: 0, name: text('stores.prods.everything'), productCount: shop.productCount }, ...shop.shelves];
@@ -19,7 +19,7 @@ export function ShelfList({ shop, query: { shelf, words, exact, sort } }: { shop
         {entries.map(({ id, name, productCount }) => (
           <li key={id} className="shrink-0">
             <Link
-              to={searchPageAddress(storeProductsAddress(shop.id, { shelf: id, words, sort }), { exact })}
+              to={searchPageAddress(storeProductsAddress(shop.id, { shelf: id, keyword, sort }), { exact })}
               aria-current={id === (shelf?.id ?? 0)}
               className={ENTRY}
             >

@@ -14,7 +14,10 @@ export default function ShopProducts({ found }: { found: ShopProductsData }) {
   const { shop, query } = found;
   return (
     <>
-      <ShopHeader shop={shop} search={{ words: query.words, path: '/shop-prod-list', kept: keptInSearch(query) }} />
+      <ShopHeader
+        shop={shop}
+        search={{ keyword: query.keyword, path: '/shop-prod-list', hiddenFields: keptFilters(query) }}
+      />
       <div className="page-column grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] md:py-8">
         <ShelfList shop={shop} query={query} />
         <Results found={found} />
@@ -24,7 +27,7 @@ export default function ShopProducts({ found }: { found: ShopProductsData }) {
 }
 
 /** A new search keeps the shelf and the sort order. */
-function keptInSearch({ shelf, sort }: ListQuery): Record<string, number> {
+function keptFilters({ shelf, sort }: ListQuery): Record<string, number> {
   return { ...(shelf && { cid: shelf.id }), ...(sort !== undefined && { sort }) };
 }
 
@@ -41,7 +44,7 @@ function Results({ found }: { found: FoundProducts }) {
         description={shop.intro}
         address={searchPageAddress(storeProductsAddress(shop.id, { shelf: query.shelf?.id }), { page: query.current })}
       />
-      {(query.words || isPastEnd) && <meta name="robots" content="noindex" />}
+      {(query.keyword || isPastEnd) && <meta name="robots" content="noindex" />}
       <h1 className="font-bold text-xl">{query.shelf?.name ?? text('stores.prods.everything')}</h1>
       <ProductResults found={found} />
     </div>

@@ -25,7 +25,7 @@ export interface ZoneQuery {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const WHOLE = /^[1-9]\d{0,8}$/;
+const POSITIVE_INTEGER = /^[1-9]\d{0,8}$/;
 
 /** Invalid parameters are ignored. */
 export function readZoneQuery(query: URLSearchParams): ZoneQuery {
@@ -33,7 +33,7 @@ export function readZoneQuery(query: URLSearchParams): ZoneQuery {
   const category = query.get('category') ?? '';
   return {
     day: DAY.test(day) ? day : undefined,
-    categoryId: WHOLE.test(category) ? Number(category) : undefined,
+    categoryId: POSITIVE_INTEGER.test(category) ? Number(category) : undefined,
     sort: ZONE_SORTS.find(({ sort }) => sort === query.get('sort'))?.sort ?? DEFAULT_SORT,
     current: pageNumber(query),
   };

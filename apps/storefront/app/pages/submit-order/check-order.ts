@@ -4,12 +4,12 @@ import { lacksTaxNumber } from '@galleria/domain/invoices/invoice-title';
 import { type FormProblem, type FormProblems, type FormValues, problemsOf } from '../../forms/form-state.ts';
 import { answerField, type Confirmed, INVOICE_FOR, perStore, storesWith } from './order-form.ts';
 
-type Known = Pick<Confirmed, 'needsAddress' | 'virtualQuestions'>;
+type CheckedOrder = Pick<Confirmed, 'needsAddress' | 'virtualQuestions'>;
 
 /**
  * Missing fields of the order. In the browser the needs of the goods are known, so they are checked before the request.
  */
-export function checkOrder(values: FormValues, { needsAddress, virtualQuestions }: Known): FormProblems {
+export function checkOrder(values: FormValues, { needsAddress, virtualQuestions }: CheckedOrder): FormProblems {
   const stores = storesWith('delivery', Object.keys(values));
   return problemsOf({
     address: needsAddress && !values.addrId ? 'checkout.address.missing' : undefined,
@@ -18,9 +18,9 @@ export function checkOrder(values: FormValues, { needsAddress, virtualQuestions 
   });
 }
 
-type Found = Record<string, FormProblem | undefined>;
+type FieldProblems = Record<string, FormProblem | undefined>;
 
-function pickup(values: FormValues, shopId: number): Found {
+function pickup(values: FormValues, shopId: number): FieldProblems {
   if (Number(values[perStore.delivery(shopId)]) !== DELIVERY_TYPE.pickup) return {};
   return {
     [perStore.station(shopId)]: missing(values[perStore.station(shopId)], 'checkout.pickup.pointMissing'),
@@ -34,7 +34,7 @@ function mobileProblem(mobile: string | undefined): FormProblem | undefined {
   return isMobile(mobile) ? undefined : 'addresses.mobileWrong';
 }
 
-function invoice(values: FormValues, shopId: number): Found {
+function invoice(values: FormValues, shopId: number): FieldProblems {
   const headerType = Number(values[perStore.invoice(shopId)]);
   if (!headerType) return {};
   return {
@@ -49,7 +49,7 @@ function taxProblem(headerType: number, invoiceTaxNumber = ''): FormProblem | un
   return lacksTaxNumber({ headerType, invoiceTaxNumber }) ? 'invoices.taxMissing' : undefined;
 }
 
-function answers(values: FormValues, asked: Known['virtualQuestions']): Found {
+function answers(values: FormValues, asked: CheckedOrder['virtualQuestions']): FieldProblems {
   return Object.fromEntries(
     asked.flatMap(({ prodId, questions }) =>
       questions.map(({ name, isRequired }) => {
@@ -60,8 +60,8 @@ function answers(values: FormValues, asked: Known['virtualQuestions']): Found {
   );
 }
 
-function missing(value: string | undefined, words: FormProblem): FormProblem | undefined {
-  return value ? undefined : words;
+function missing(value: string | undefined, problem: FormProblem): FormProblem | undefined {
+  return value ? undefined : problem;
 }
 
 interface Refusal {

@@ -26,7 +26,7 @@ export function CollectAndUse({ giver, collectable, checkout }: CollectAndUsePro
 
   async function collect(event: MouseEvent) {
     event.preventDefault();
-    if (checkout.isAsking) return;
+    if (checkout.isConfirming) return;
     setBusy(true);
     const answer = await api(collectCoupon, { couponId });
     const { coupons } = checkout.choices;

@@ -72,7 +72,7 @@ function Chosen({ coupon, usable }: { coupon: CouponChoice | undefined; usable: 
 function Offer({ coupon }: { coupon: CouponChoice }) {
   const text = useText();
   const money = useMoneyText();
-  const words = useCouponText();
+  const couponText = useCouponText();
   const { isUsable, missing, saves, couponName } = coupon;
   return (
     <span className="flex flex-col gap-0.5">
@@ -86,9 +86,9 @@ function Offer({ coupon }: { coupon: CouponChoice }) {
         <bdi>{couponName}</bdi>
       </span>
       <span className="text-ink-soft text-xs">
-        {words.condition(coupon)} · {words.scope(coupon)}
+        {couponText.condition(coupon)} · {couponText.scope(coupon)}
       </span>
-      <span className="text-ink-soft text-xs">{words.ownValidity(coupon)}</span>
+      <span className="text-ink-soft text-xs">{couponText.ownValidity(coupon)}</span>
       {!isUsable && missing > 0 && (
         <span className="text-warning text-xs">
           {text('checkout.coupons.missing', { amount: money(centsOf(missing)) })}

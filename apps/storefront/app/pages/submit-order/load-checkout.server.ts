@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addressCount, addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
-import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import { regionsAround } from '../../features/addresses/regions.server.ts';
 import { flashAddress } from '../../features/flash-sale/flash-address.ts';
-import { need } from '../../forms/answers.server.ts';
+import { callOrThrow } from '../../forms/answers.server.ts';
 import { confirmPurchase, type Purchase, purchaseIn } from './purchase.ts';
 
 /** The confirmed order with the buyer's addresses, or the refusal of the checkout. */
@@ -12,11 +12,11 @@ export async function loadCheckout(visit: PageVisit, url: URL) {
   const purchase = purchaseIn(url.searchParams);
   const [answer, addresses, { limit }, regions] = await Promise.all([
     confirmPurchase(visit.call, purchase),
-    need(visit, url, addressList, {}),
-    need(visit, url, addressCount, {}),
+    callOrThrow(visit, url, addressList, {}),
+    callOrThrow(visit, url, addressCount, {}),
     regionsAround(visit, url),
   ]);
-  if (!answer.ok && answer.reason === 'access.signIn') throw signInFirst(url);
+  if (!answer.ok && answer.reason === 'access.signIn') throw loginRedirect(url);
   if (!answer.ok) {
     return { refusal: { reason: answer.reason, message: answer.message, way: emptyCheckoutTarget(purchase) } };
   }

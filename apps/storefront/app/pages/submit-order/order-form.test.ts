@@ -6,9 +6,9 @@ import {
   type Choices,
   type Confirmed,
   choicesIn,
-  collectIn,
   collectIntent,
   confirmInput,
+  parseCollectIntent,
   shownIn,
   submitInput,
 } from './order-form.ts';
@@ -47,11 +47,11 @@ describe('confirmInput', () => {
   });
 });
 
-describe('collectIn', () => {
+describe('parseCollectIntent', () => {
   it('reads giver and coupon from the value of a button', () => {
-    expect(collectIn({ intent: collectIntent(0, 12) })).toEqual({ giver: 0, couponId: 12 });
-    expect(collectIn({ intent: 'update' })).toBeUndefined();
-    expect(collectIn({})).toBeUndefined();
+    expect(parseCollectIntent({ intent: collectIntent(0, 12) })).toEqual({ giver: 0, couponId: 12 });
+    expect(parseCollectIntent({ intent: 'update' })).toBeUndefined();
+    expect(parseCollectIntent({})).toBeUndefined();
   });
 });
 
@@ -158,8 +158,8 @@ describe('checkOrder', () => {
     ['mobile.2', 'mobile.2', 'checkout.pickup.mobileMissing'],
     ['invoiceName.2', 'invoiceName.2', 'checkout.invoice.nameMissing'],
     ['taxNumber.2', 'taxNumber.2', 'checkout.invoice.taxMissing'],
-  ])('reports a missing %s', (field, place, words) => {
-    expect(checkOrder({ ...VALUES, [field]: '' }, NOTHING_ASKED)).toEqual({ [place]: words });
+  ])('reports a missing %s', (field, place, problem) => {
+    expect(checkOrder({ ...VALUES, [field]: '' }, NOTHING_ASKED)).toEqual({ [place]: problem });
   });
 
   it('requires no contact for virtual products', () => {

@@ -55,7 +55,7 @@ export function answerField(prodId: number, question: string): string {
 
 const ANSWER = /^answer\.(\d+)\.(.+)$/s;
 
-function answeredBy(name: string): { prodId: number; question: string } | undefined {
+function parseAnswerField(name: string): { prodId: number; question: string } | undefined {
   const [, prodId, question] = ANSWER.exec(name) ?? [];
   return prodId && question ? { prodId: Number(prodId), question } : undefined;
 }
@@ -108,7 +108,7 @@ export function collectIntent(giver: number, couponId: number): string {
   return `collect.${giver}.${couponId}`;
 }
 
-export function collectIn({ intent = '' }: FormValues): { giver: number; couponId: number } | undefined {
+export function parseCollectIntent({ intent = '' }: FormValues): { giver: number; couponId: number } | undefined {
   const [, giver, couponId] = /^collect\.(\d{1,10})\.(\d{1,10})$/.exec(intent) ?? [];
   return giver && couponId ? { giver: Number(giver), couponId: Number(couponId) } : undefined;
 }
@@ -163,7 +163,7 @@ export function submitInput<Item>(values: FormValues, orderItem: Item) {
     couponUserIds: chosenCoupons(choices),
     userUseScore: choices.usesPoints ? (choices.points ?? 0) : 0,
     orderShopParams: storesWith('delivery', Object.keys(values)).map((shopId) => storeParams(values, shopId)),
-    orderInvoiceList: wishedInvoices(values),
+    orderInvoiceList: invoiceRequests(values),
     virtualRemarkList: answersIn(values),
     expectedTotal: numberIn(values.expectedTotal),
     linesToken: values.linesToken,
@@ -184,7 +184,7 @@ function storeParams(values: FormValues, shopId: number): NonNullable<SubmitInpu
 /** Values of the API. */
 export const INVOICE_FOR = { unit: 1, person: 2 } as const;
 
-function wishedInvoices(values: FormValues): SubmitInput['orderInvoiceList'] {
+function invoiceRequests(values: FormValues): SubmitInput['orderInvoiceList'] {
   return storesWith('invoice', Object.keys(values))
     .filter((shopId) => values[perStore.invoice(shopId)])
     .map((shopId) => {
@@ -202,7 +202,7 @@ function wishedInvoices(values: FormValues): SubmitInput['orderInvoiceList'] {
 /** Empty answers are left out. */
 function answersIn(values: FormValues): SubmitInput['virtualRemarkList'] {
   return Object.entries(values).flatMap(([name, value]) => {
-    const asked = answeredBy(name);
+    const asked = parseAnswerField(name);
     return asked && value ? [{ prodId: asked.prodId, name: asked.question, value }] : [];
   });
 }

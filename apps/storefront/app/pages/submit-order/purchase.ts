@@ -56,24 +56,24 @@ interface ComboPurchase {
  * chosen products of a combo.
  */
 export function purchaseIn(query: URLSearchParams): Purchase {
-  const comboId = wholeIn(query, COMBO_FIELD.activityId);
+  const comboId = positiveIntegerIn(query, COMBO_FIELD.activityId);
   if (comboId !== undefined) {
-    const setCount = wholeIn(query, COMBO_FIELD.setCount) ?? 1;
+    const setCount = positiveIntegerIn(query, COMBO_FIELD.setCount) ?? 1;
     return { checkout: 'combo', orderItem: { activityId: comboId, skuIds: chosenSkuIds(query), setCount } };
   }
   const orderItem = orderItemIn(query);
-  const flashId = wholeIn(query, 'flashActivityId');
+  const flashId = positiveIntegerIn(query, 'flashActivityId');
   if (orderItem && flashId !== undefined) {
-    const [path, prodId] = [query.get('path') ?? '', wholeIn(query, 'prodId') ?? 0];
+    const [path, prodId] = [query.get('path') ?? '', positiveIntegerIn(query, 'prodId') ?? 0];
     return { checkout: 'flashSale', orderItem: { ...orderItem, activityId: flashId }, path, prodId };
   }
-  const preSaleId = wholeIn(query, 'preSaleActivityId');
+  const preSaleId = positiveIntegerIn(query, 'preSaleActivityId');
   if (orderItem && preSaleId !== undefined) {
     return { checkout: 'preSale', orderItem: { ...orderItem, activityId: preSaleId } };
   }
-  const activityId = wholeIn(query, 'groupActivityId');
+  const activityId = positiveIntegerIn(query, 'groupActivityId');
   if (!orderItem || activityId === undefined) return { checkout: 'order', orderItem };
-  const groupId = wholeIn(query, 'group');
+  const groupId = positiveIntegerIn(query, 'group');
   return { checkout: 'group', orderItem: { ...orderItem, activityId, ...(groupId !== undefined && { groupId }) } };
 }
 
@@ -120,14 +120,14 @@ function mutable({ orderItem }: ComboPurchase) {
   return { ...orderItem, skuIds: [...orderItem.skuIds] };
 }
 
-const WHOLE = /^[1-9]\d{0,8}$/;
+const POSITIVE_INTEGER = /^[1-9]\d{0,8}$/;
 
 function orderItemIn(query: URLSearchParams): OrderItem | undefined {
-  const skuId = wholeIn(query, 'sku');
-  return skuId === undefined ? undefined : { skuId, prodCount: wholeIn(query, 'count') ?? 1 };
+  const skuId = positiveIntegerIn(query, 'sku');
+  return skuId === undefined ? undefined : { skuId, prodCount: positiveIntegerIn(query, 'count') ?? 1 };
 }
 
-function wholeIn(query: URLSearchParams, name: string): number | undefined {
+function positiveIntegerIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name) ?? '';
-  return WHOLE.test(text) ? Number(text) : undefined;
+  return POSITIVE_INTEGER.test(text) ? Number(text) : undefined;
 }

@@ -82,7 +82,7 @@ function NoteAndInvoice({ shopId, checkout }: { shopId: number; checkout: Checko
       </summary>
       <div className="grid items-start gap-4 p-3.5 pt-1.5 sm:grid-cols-2">
         <MessageField shopId={shopId} checkout={checkout} />
-        <InvoiceWish shopId={shopId} checkout={checkout} />
+        <InvoiceRequest shopId={shopId} checkout={checkout} />
       </div>
     </details>
   );
@@ -116,7 +116,7 @@ function MessageField({ shopId, checkout }: { shopId: number; checkout: Checkout
 }
 
 /** An invoice and its title. Its fields are shown by CSS alone, so that it works without scripts. */
-function InvoiceWish({ shopId, checkout: { errors, typed } }: { shopId: number; checkout: Checkout }) {
+function InvoiceRequest({ shopId, checkout: { errors, typed } }: { shopId: number; checkout: Checkout }) {
   const text = useText();
   const kind = perStore.invoice(shopId);
   const name = perStore.invoiceName(shopId);

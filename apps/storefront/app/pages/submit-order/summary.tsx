@@ -15,12 +15,16 @@ interface SummaryProps {
 /** The sum and its parts, sticky where the window is wide enough. */
 export function Summary({ checkout, isSubmitting }: SummaryProps) {
   const text = useText();
-  const { confirmed, isAsking, errors } = checkout;
+  const { confirmed, isConfirming, errors } = checkout;
   const depositCents = depositIn(confirmed);
   return (
     <div className="min-w-0 lg:sticky lg:top-22">
       <Part title={text('checkout.summary.title')}>
-        <div aria-live="polite" aria-busy={isAsking} className={`transition-opacity ${isAsking ? 'opacity-50' : ''}`}>
+        <div
+          aria-live="polite"
+          aria-busy={isConfirming}
+          className={`transition-opacity ${isConfirming ? 'opacity-50' : ''}`}
+        >
           <AmountsList
             amounts={confirmed.amounts}
             goodsLabel={text('checkout.summary.goods', { count: confirmed.pieceCount })}
@@ -38,7 +42,7 @@ export function Summary({ checkout, isSubmitting }: SummaryProps) {
           {text('checkout.summary.update')}
         </Button>
         <div className="hidden lg:block">
-          <SubmitButton isBusy={isSubmitting || isAsking} look="w-full" />
+          <SubmitButton isBusy={isSubmitting || isConfirming} className="w-full" />
         </div>
         <p className="text-pretty text-ink-soft text-xs">{text('checkout.summary.note')}</p>
       </Part>
@@ -52,10 +56,10 @@ function depositIn({ preSale }: Checkout['confirmed']): number | undefined {
   return parts?.payment === 'deposit' ? parts.depositCents : undefined;
 }
 
-function SubmitButton({ isBusy, look = '' }: { isBusy: boolean; look?: string }) {
+function SubmitButton({ isBusy, className = '' }: { isBusy: boolean; className?: string }) {
   const text = useText();
   return (
-    <Button type="submit" tone="brand" busy={isBusy} className={look}>
+    <Button type="submit" tone="brand" busy={isBusy} className={className}>
       {text('checkout.place')}
     </Button>
   );
@@ -67,18 +71,18 @@ interface SubmitBarProps {
 }
 
 /** Where the summary is not beside the order, its last line sticks to the bottom of the window. */
-export function SubmitBar({ checkout: { confirmed, isAsking }, isSubmitting }: SubmitBarProps) {
+export function SubmitBar({ checkout: { confirmed, isConfirming }, isSubmitting }: SubmitBarProps) {
   const text = useText();
   const depositCents = depositIn(confirmed);
   return (
     <div className="sticky bottom-0 z-10 -mx-(--page-gutter) flex items-center justify-between gap-3 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
-      <p className={`flex flex-col transition-opacity ${isAsking ? 'opacity-50' : ''}`}>
+      <p className={`flex flex-col transition-opacity ${isConfirming ? 'opacity-50' : ''}`}>
         <span className="text-ink-soft text-xs">
           {text(depositCents === undefined ? 'checkout.summary.toPay' : 'preSale.payNow.deposit')}
         </span>
         <Price amountCents={depositCents ?? centsOf(confirmed.amounts.actualTotal)} />
       </p>
-      <SubmitButton isBusy={isSubmitting || isAsking} />
+      <SubmitButton isBusy={isSubmitting || isConfirming} />
     </div>
   );
 }

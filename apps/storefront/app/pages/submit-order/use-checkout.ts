@@ -7,7 +7,7 @@ import { checkOrder, refusalField } from './check-order.ts';
 import { type CheckoutOutcome, type Choices, type Confirmed, choicesOf } from './order-form.ts';
 import { confirmPurchase, type Purchase } from './purchase.ts';
 
-interface Beginning {
+interface CheckoutOptions {
   confirmed: Confirmed;
   purchase: Purchase;
   /** The answer of the page's action. */
@@ -22,12 +22,12 @@ interface Shown {
 }
 
 /** The order under the current choices. A choice is shown at once; the server then returns the amounts. */
-export function useCheckout({ confirmed: first, purchase, posted }: Beginning) {
+export function useCheckout({ confirmed: first, purchase, posted }: CheckoutOptions) {
   const text = useText();
   const [confirmed, setConfirmed] = useState(posted?.confirmed ?? first);
   const [choices, setChoices] = useState(() => posted?.choices ?? choicesOf(first));
   const [shown, show] = useState<Shown>({ errors: posted?.errors ?? {}, isNew: true });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const latest = useRef({ turn: 0, choices });
 
   function setOrder(order: Confirmed, chosen: Choices) {
@@ -41,10 +41,10 @@ export function useCheckout({ confirmed: first, purchase, posted }: Beginning) {
     const turn = latest.current.turn + 1;
     latest.current = { turn, choices: wanted };
     setChoices(wanted);
-    setAsking(true);
+    setConfirming(true);
     const answer = await confirmPurchase(api, purchase, wanted);
     if (latest.current.turn !== turn) return;
-    setAsking(false);
+    setConfirming(false);
     const next = afterConfirm(answer, wanted, confirmed, text('accounts.field.noAnswer'));
     show({ errors: next.errors });
     setOrder(next.confirmed, next.choices);
@@ -63,7 +63,7 @@ export function useCheckout({ confirmed: first, purchase, posted }: Beginning) {
     confirmed,
     choices,
     choose,
-    isAsking,
+    isConfirming,
     shown,
     errors: shown.errors,
     show,
@@ -87,10 +87,10 @@ export function afterConfirm(
 }
 
 /** Invalid fields and refusals. */
-const WRONG = '[aria-invalid=true]:enabled, [data-refusal]';
+const INVALID_FIELDS = '[aria-invalid=true]:enabled, [data-refusal]';
 
 /** Submits the order once it is complete; otherwise shows the missing fields and focuses the first. */
-export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
+export function useSubmitOrder({ confirmed, shown, show, isConfirming }: Checkout) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
@@ -103,7 +103,7 @@ export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
   }, [navigation.state]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isSubmitting || isSent.current || isAsking) return event.preventDefault();
+    if (isSubmitting || isSent.current || isConfirming) return event.preventDefault();
     const problems = checkOrder(readForm(new FormData(event.currentTarget)), confirmed);
     if (Object.keys(problems).length === 0) {
       isSent.current = true;
@@ -114,7 +114,7 @@ export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
   }
 
   /** Input in a field clears its error. */
-  function forgive({ target }: FormEvent<HTMLFormElement>) {
+  function clearError({ target }: FormEvent<HTMLFormElement>) {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
     if (!(name in shown.errors)) return;
     const { [name]: _, ...errors } = shown.errors;
@@ -122,8 +122,8 @@ export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
   }
 
   useEffect(() => {
-    if (shown.isNew) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (shown.isNew) form.current?.querySelector<HTMLElement>(INVALID_FIELDS)?.focus();
   }, [shown]);
 
-  return { isSubmitting, props: { ref: form, onSubmit: submit, onInput: forgive } as const };
+  return { isSubmitting, props: { ref: form, onSubmit: submit, onInput: clearError } as const };
 }

@@ -38,12 +38,12 @@ export default function TermsPage({ loaderData: { isPrivacy, title, description,
 }
 
 function DocumentLink({ sts, here, name }: { sts: string; here: boolean; name: string }) {
-  const look = here ? 'border-brand font-semibold text-ink' : 'border-transparent text-ink-soft hover:text-ink';
+  const className = here ? 'border-brand font-semibold text-ink' : 'border-transparent text-ink-soft hover:text-ink';
   return (
     <Link
       to={`/terms-page?sts=${sts}`}
       aria-current={here ? 'page' : undefined}
-      className={`-mb-px grid min-h-11 place-items-center border-b-2 px-4 text-sm ${look}`}
+      className={`-mb-px grid min-h-11 place-items-center border-b-2 px-4 text-sm ${className}`}
     >
       {name}
     </Link>

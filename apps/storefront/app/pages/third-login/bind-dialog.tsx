@@ -36,7 +36,7 @@ export function BindDialog({ site, nickName, mail, target }: BindDialogProps) {
     const values = form.validValues(['mail']);
     return values && api(sendBindCode, { mail: values.mail ?? '' });
   }
-  const words = nickName
+  const message = nickName
     ? text('accounts.third.bindText', { name: nickName, site })
     : text('accounts.third.bindTextPlain', { site });
   return (
@@ -44,7 +44,7 @@ export function BindDialog({ site, nickName, mail, target }: BindDialogProps) {
       <h1 id={titleId} className="font-bold text-xl">
         {text('accounts.third.bindTitle')}
       </h1>
-      <p className="mt-1 mb-5 text-ink-soft text-sm">{words}</p>
+      <p className="mt-1 mb-5 text-ink-soft text-sm">{message}</p>
       <form {...form.props} className="flex flex-col gap-4">
         <button type="submit" hidden />
         <SignInNameField

@@ -10,14 +10,14 @@ import { toast } from '../../ui/overlays/toast.ts';
 export function Bound({ site, target }: { site: string; target: string }) {
   const text = useText();
   const navigate = useNavigate();
-  const words = text('accounts.third.bound');
+  const message = text('accounts.third.bound');
   useEffect(() => {
-    toast.success(words);
+    toast.success(message);
     void navigate(target, { replace: true });
-  }, [words, navigate, target]);
+  }, [message, navigate, target]);
   return (
     <>
-      <h1 className="font-bold text-xl">{words}</h1>
+      <h1 className="font-bold text-xl">{message}</h1>
       <p className="mt-3 mb-8 text-ink-soft">{text('accounts.third.boundText', { site })}</p>
       <ButtonLink to={target}>{text('accounts.third.goOn')}</ButtonLink>
     </>

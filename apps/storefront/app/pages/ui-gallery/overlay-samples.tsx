@@ -2,7 +2,7 @@ import { ChevronDown, PanelBottom, PanelLeft, PanelRight } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Menu, MenuButton, MenuLink } from '../../ui/overlays/menu.tsx';
@@ -76,7 +76,7 @@ function SortMenu() {
     </>
   );
   return (
-    <Menu label={text('ui.galleryMenu')} trigger={trigger} triggerClassName={buttonLook('outline', 'medium')}>
+    <Menu label={text('ui.galleryMenu')} trigger={trigger} triggerClassName={buttonClass('outline', 'medium')}>
       {(['New', 'Price', 'Sales'] as const).map((choice) => (
         <MenuButton key={choice} checked={choice === sort} onClick={() => setSort(choice)}>
           {text(`ui.gallerySort${choice}`)}

@@ -24,7 +24,7 @@ const SIZES = '(width >= 1200px) 220px, (width >= 768px) 22vw, (width >= 480px) 
 /** A stale product is greyed out, shows the reason and has no link. */
 export function ProductTile({ product, corner, praise, foot, eager = false, noLink = false }: ProductTileProps) {
   const { id, name, picture, priceCents, oldPriceCents, shopName, stale } = product;
-  const nameLook = 'wrap-break-word line-clamp-2 min-h-10 font-medium text-sm';
+  const nameClassName = 'wrap-break-word line-clamp-2 min-h-10 font-medium text-sm';
   return (
     <article className="group card relative flex h-full flex-col">
       <div className="relative aspect-square overflow-hidden rounded-t-card bg-well">
@@ -41,7 +41,7 @@ export function ProductTile({ product, corner, praise, foot, eager = false, noLi
       </div>
       <div className="flex grow flex-col gap-1.5 p-3">
         {stale || noLink ? (
-          <p dir="auto" className={`${nameLook} ${stale ? 'text-ink-soft' : ''}`}>
+          <p dir="auto" className={`${nameClassName} ${stale ? 'text-ink-soft' : ''}`}>
             {name}
           </p>
         ) : (
@@ -50,7 +50,7 @@ export function ProductTile({ product, corner, praise, foot, eager = false, noLi
             target="_blank"
             rel="noopener"
             dir="auto"
-            className={`covers-parent ${nameLook} group-hover:text-brand-ink`}
+            className={`covers-parent ${nameClassName} group-hover:text-brand-ink`}
           >
             {name}
           </a>

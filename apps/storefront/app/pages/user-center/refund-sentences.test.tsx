@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, moneyIn, renderInLocale, wordsIn } from '../../features/refunds/testing/render-in-locale.tsx';
+import { escapeHtml, moneyIn, renderInLocale, translateIn } from '../../features/refunds/testing/render-in-locale.tsx';
 import { REFUND } from '../../features/refunds/testing/sample-refund.ts';
 import { checkForm } from '../../forms/define-form.ts';
 import { type FormState, type FormValues, translateProblems } from '../../forms/form-state.ts';
@@ -84,7 +84,7 @@ const STATES = [
 ] as const;
 
 describe.each(LOCALES)('refunds of the user centre in %s', (locale) => {
-  const text = wordsIn(locale);
+  const text = translateIn(locale);
   const posted = (form: string, problems: Parameters<typeof translateProblems>[0], values: FormValues): FormState => ({
     ...{ form, values, errors: translateProblems(problems, text) },
   });

@@ -4,7 +4,7 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
 
-type Remembered = Omit<OutputOf<typeof browsingHistoryPage>['records'][number], 'prodBrowseLogId' | 'browseDate'>;
+type StoredProduct = Omit<OutputOf<typeof browsingHistoryPage>['records'][number], 'prodBrowseLogId' | 'browseDate'>;
 
 /** A favourite or viewed product, and whether it can still be bought. */
 export interface TileProduct {
@@ -20,21 +20,21 @@ export interface TileProduct {
 }
 
 /** Used by loaders. */
-export function tileProduct(remembered: Remembered): TileProduct {
-  const { price, activityPrice, activityInProgress } = remembered;
+export function tileProduct(stored: StoredProduct): TileProduct {
+  const { price, activityPrice, activityInProgress } = stored;
   const isReduced = activityInProgress && activityPrice !== null;
   return {
-    id: remembered.prodId,
-    name: remembered.prodName,
-    picture: remembered.pic,
+    id: stored.prodId,
+    name: stored.prodName,
+    picture: stored.pic,
     priceCents: centsOf(isReduced ? activityPrice : price),
-    oldPriceCents: centsOf(isReduced ? price : remembered.orignPrice),
-    shopName: remembered.shopName,
-    stale: remembered.isStale ? whyStale(remembered.status) : undefined,
-    inStock: remembered.inStock,
+    oldPriceCents: centsOf(isReduced ? price : stored.orignPrice),
+    shopName: stored.shopName,
+    stale: stored.isStale ? staleMessage(stored.status) : undefined,
+    inStock: stored.inStock,
   };
 }
 
-function whyStale(status: number): MessageId<'storefront'> {
+function staleMessage(status: number): MessageId<'storefront'> {
   return status === PRODUCT_STATUS.onSale ? 'favourites.page.storeClosed' : 'favourites.page.offShelf';
 }

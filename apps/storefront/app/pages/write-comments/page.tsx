@@ -7,7 +7,7 @@ import { OwnReviewView } from '../../features/reviews/own-review-view.tsx';
 import { OWN_REVIEWS } from '../../features/reviews/review-address.ts';
 import { ReviewForm } from '../../features/reviews/review-form.tsx';
 import { ReviewedProduct } from '../../features/reviews/reviewed-product.tsx';
-import { need } from '../../forms/answers.server.ts';
+import { callOrThrow } from '../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -25,8 +25,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const orderNumber = url.searchParams.get('orderNumber') ?? '';
   const messages = messagesJson(visit.locale, messageIds);
   if (!NUMBER.test(orderNumber)) return { orderNumber, toWrite: [], written: [], messages };
-  const ask = (commStatus: number) => need(visit, url, ownReviewPage, { commStatus, orderNumber, size: MAX_LINES });
-  const [toWrite, written] = await Promise.all([ask(REVIEW_STATE.toWrite), ask(REVIEW_STATE.written)]);
+  const fetchReviews = (commStatus: number) =>
+    callOrThrow(visit, url, ownReviewPage, { commStatus, orderNumber, size: MAX_LINES });
+  const [toWrite, written] = await Promise.all([
+    fetchReviews(REVIEW_STATE.toWrite),
+    fetchReviews(REVIEW_STATE.written),
+  ]);
   return { orderNumber, toWrite: toWrite.records, written: written.records, messages };
 }
 

@@ -17,12 +17,12 @@ import { useText } from '../../messages/messages.tsx';
 import { Menu, MenuButton, MenuLink } from '../../ui/overlays/menu.tsx';
 import { useIsOpen } from '../navigation/open-pages.ts';
 
-const USER_LINKS: { to: string; words: MessageId<'storefront'>; Icon: LucideIcon }[] = [
-  { to: '/user-center/uc-home', words: 'shell.personalCentre', Icon: CircleUserRound },
-  { to: '/user-center/uc-order', words: 'shell.myOrders', Icon: Package },
-  { to: '/member-center', words: 'shell.membershipCentre', Icon: Crown },
-  { to: '/user-center/uc-collection', words: 'shell.favourites', Icon: Heart },
-  { to: '/user-center/uc-coupons', words: 'shell.coupons', Icon: TicketPercent },
+const USER_LINKS: { to: string; label: MessageId<'storefront'>; Icon: LucideIcon }[] = [
+  { to: '/user-center/uc-home', label: 'shell.personalCentre', Icon: CircleUserRound },
+  { to: '/user-center/uc-order', label: 'shell.myOrders', Icon: Package },
+  { to: '/member-center', label: 'shell.membershipCentre', Icon: Crown },
+  { to: '/user-center/uc-collection', label: 'shell.favourites', Icon: Heart },
+  { to: '/user-center/uc-coupons', label: 'shell.coupons', Icon: TicketPercent },
 ];
 
 /** Links of a signed-in buyer, in the top bar and the phone's menu, without pages that are not open. */
@@ -49,10 +49,10 @@ export function UserMenu({ account, triggerClassName }: { account: Account; trig
   );
   return (
     <Menu label={label} trigger={trigger} triggerClassName={triggerClassName}>
-      {links.map(({ to, words, Icon }) => (
+      {links.map(({ to, label, Icon }) => (
         <MenuLink key={to} to={to}>
           <Icon aria-hidden className={ICON} />
-          {text(words)}
+          {text(label)}
         </MenuLink>
       ))}
       <LogOutForm>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { categoryAddress } from './category-address.ts';
-import { type CategoryGroups, fetchChildren, knownChildren } from './fetch-children.ts';
+import { type CategoryGroups, fetchChildren, loadedChildren } from './fetch-children.ts';
 
 interface CategoryChildrenProps {
   category: { id: number; name: string };
@@ -112,7 +112,7 @@ type Children = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; g
 
 /** For a component that is keyed by the category, so that `parentId` never changes. */
 function useCategoryChildren(parentId: number): { children: Children; retry: () => void } {
-  const [children, setChildren] = useState<Children>(() => asChildren(knownChildren(parentId), 'loading'));
+  const [children, setChildren] = useState<Children>(() => asChildren(loadedChildren(parentId), 'loading'));
   const load = useCallback(async () => {
     setChildren(asChildren(await fetchChildren(parentId), 'failed'));
   }, [parentId]);

@@ -18,7 +18,7 @@ import { useText } from '../../messages/messages.tsx';
 
 interface Blurb {
   Icon: LucideIcon;
-  words: MessageId<'storefront'>;
+  label: MessageId<'storefront'>;
   to?: string;
   /** Hidden for signed-in buyers. */
   forGuests?: boolean;
@@ -28,26 +28,26 @@ const COLUMNS: { title: MessageId<'storefront'>; blurbs: Blurb[] }[] = [
   {
     title: 'shell.payment',
     blurbs: [
-      { Icon: CreditCard, words: 'shell.payOnline' },
-      { Icon: Banknote, words: 'shell.payOnDelivery' },
-      { Icon: Landmark, words: 'shell.payOffline' },
+      { Icon: CreditCard, label: 'shell.payOnline' },
+      { Icon: Banknote, label: 'shell.payOnDelivery' },
+      { Icon: Landmark, label: 'shell.payOffline' },
     ],
   },
   {
     title: 'shell.yourAccount',
     blurbs: [
-      { Icon: LogIn, words: 'shell.signIn', to: '/login', forGuests: true },
-      { Icon: UserPlus, words: 'shell.freeRegistration', to: '/register', forGuests: true },
-      { Icon: KeyRound, words: 'shell.passwordRetrieval', to: '/forget-password' },
-      { Icon: CircleUserRound, words: 'shell.personalCentre', to: '/user-center/uc-home' },
+      { Icon: LogIn, label: 'shell.signIn', to: '/login', forGuests: true },
+      { Icon: UserPlus, label: 'shell.freeRegistration', to: '/register', forGuests: true },
+      { Icon: KeyRound, label: 'shell.passwordRetrieval', to: '/forget-password' },
+      { Icon: CircleUserRound, label: 'shell.personalCentre', to: '/user-center/uc-home' },
     ],
   },
   {
     title: 'shell.delivery',
     blurbs: [
-      { Icon: PackageCheck, words: 'shell.freeShipping' },
-      { Icon: Truck, words: 'shell.courier' },
-      { Icon: Globe, words: 'shell.ems' },
+      { Icon: PackageCheck, label: 'shell.freeShipping' },
+      { Icon: Truck, label: 'shell.courier' },
+      { Icon: Globe, label: 'shell.ems' },
     ],
   },
 ];
@@ -61,7 +61,7 @@ export function ServiceColumns() {
       <h2 className="mb-3 font-semibold text-sm">{text(title)}</h2>
       <ul className="flex flex-col text-ink-soft text-sm">
         {blurbs.filter(isOffered).map((blurb) => (
-          <li key={blurb.words}>
+          <li key={blurb.label}>
             <BlurbLine {...blurb} />
           </li>
         ))}
@@ -70,18 +70,18 @@ export function ServiceColumns() {
   ));
 }
 
-function BlurbLine({ Icon, words, to }: Blurb) {
+function BlurbLine({ Icon, label, to }: Blurb) {
   const text = useText();
   const line = (
     <>
       <Icon aria-hidden className="size-4 shrink-0" />
-      {text(words)}
+      {text(label)}
     </>
   );
-  const look = 'inline-flex min-h-8 max-md:min-h-11 items-center gap-2.5 rounded-control';
-  if (!to) return <span className={look}>{line}</span>;
+  const className = 'inline-flex min-h-8 max-md:min-h-11 items-center gap-2.5 rounded-control';
+  if (!to) return <span className={className}>{line}</span>;
   return (
-    <Link to={to} className={`${look} hover:text-ink`}>
+    <Link to={to} className={`${className} hover:text-ink`}>
       {line}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLastAdded } from '../../features/cart/cart-store.ts';
 import { PhoneMenu } from '../phone/phone-menu.tsx';
-import { HotWords } from '../search/hot-words.tsx';
+import { HotSearches } from '../search/hot-searches.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { CartButton } from './cart-button.tsx';
 import { Logo } from './logo.tsx';
@@ -18,7 +18,7 @@ export function MainHeader() {
       <Logo markOnPhones />
       <div className="w-full min-w-0 max-w-155 md:pt-2">
         <SearchBox />
-        <HotWords />
+        <HotSearches />
       </div>
       <div className="ms-auto -me-2 shrink-0 md:me-0">
         <CartButton limit={CART_LIMIT} />

@@ -7,19 +7,19 @@ interface NavLinkEntry {
   label: string;
 }
 
-const LINKS: readonly { to: string; words: MessageId<'storefront'> }[] = [
-  { to: '/', words: 'shell.navHome' },
-  { to: '/list', words: 'shell.navProducts' },
-  { to: '/preferred-products', words: 'shell.navPreferred' },
-  { to: '/new-user-special', words: 'shell.navNewUser' },
-  { to: '/special-discount', words: 'shell.navDiscount' },
-  { to: '/group-buy', words: 'shell.navGroup' },
-  { to: '/flash-sale', words: 'shell.navFlash' },
+const LINKS: readonly { to: string; label: MessageId<'storefront'> }[] = [
+  { to: '/', label: 'shell.navHome' },
+  { to: '/list', label: 'shell.navProducts' },
+  { to: '/preferred-products', label: 'shell.navPreferred' },
+  { to: '/new-user-special', label: 'shell.navNewUser' },
+  { to: '/special-discount', label: 'shell.navDiscount' },
+  { to: '/group-buy', label: 'shell.navGroup' },
+  { to: '/flash-sale', label: 'shell.navFlash' },
 ];
 
 /** Main navigation links, without pages that are not open. */
 export function useNavLinks(): NavLinkEntry[] {
   const text = useText();
   const isOpen = useIsOpen();
-  return LINKS.filter(({ to }) => isOpen(to)).map(({ to, words }) => ({ to, label: text(words) }));
+  return LINKS.filter(({ to }) => isOpen(to)).map(({ to, label }) => ({ to, label: text(label) }));
 }

@@ -6,7 +6,7 @@ import { useText } from '../../messages/messages.tsx';
 const CategorySheet = lazy(() => import('./category-sheet.tsx'));
 
 /** Style shared by the links of the tab bar. */
-export const TAB_LOOK =
+export const TAB_CLASS =
   '-outline-offset-2 flex h-full flex-col items-center justify-center gap-0.5 overflow-hidden whitespace-nowrap text-[11px] text-ink-soft leading-4 aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink';
 
 /** Opens the category sheet; without scripts a link to the list of products. */
@@ -24,7 +24,7 @@ export function CategoriesTab({ isCurrent }: { isCurrent: boolean }) {
           event.preventDefault();
           setOpen(true);
         }}
-        className={TAB_LOOK}
+        className={TAB_CLASS}
       >
         <LayoutGrid aria-hidden className="size-5.5" />
         {text('shell.categories')}

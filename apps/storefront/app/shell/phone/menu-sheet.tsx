@@ -76,11 +76,11 @@ function SignedIn({ account, onClose }: { account: Account; onClose: () => void 
         <bdi className="min-w-0 truncate">{account.nickName}</bdi>
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-x-3 text-sm">
-        {links.map(({ to, words, Icon }) => (
+        {links.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link to={to} onClick={onClose} className={USER_ROW}>
               <Icon aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
-              {text(words)}
+              {text(label)}
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useCartCount } from '../../features/cart/cart-store.ts';
 import { useText } from '../../messages/messages.tsx';
 import { countText } from '../count-text.ts';
 import { useShell } from '../shell-data.ts';
-import { CategoriesTab, TAB_LOOK } from './categories-tab.tsx';
+import { CategoriesTab, TAB_CLASS } from './categories-tab.tsx';
 import { tabOf } from './tabs.ts';
 
 const CART_LIMIT = 99;
@@ -50,7 +50,7 @@ interface TabProps {
 function Tab({ to, Icon, isCurrent, badge = 0, children }: TabProps) {
   return (
     <li className="min-w-0">
-      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={TAB_LOOK}>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={TAB_CLASS}>
         <span className="relative">
           <Icon aria-hidden className="size-5.5" />
           {badge > 0 && (

@@ -52,10 +52,10 @@ export function SearchBox({ small = false }: { small?: boolean }) {
 }
 
 /** The border around a search, which also shows the focus ring of the inputs inside. */
-function SearchFrame({ look, children }: { look: string; children: ReactNode }) {
+function SearchFrame({ look: className, children }: { look: string; children: ReactNode }) {
   return (
     <search
-      className={`group/search flex w-full rounded-control border-2 border-ink bg-mist has-[:is(input,select):focus-visible]:outline-2 has-[:is(input,select):focus-visible]:outline-ink ${look}`}
+      className={`group/search flex w-full rounded-control border-2 border-ink bg-mist has-[:is(input,select):focus-visible]:outline-2 has-[:is(input,select):focus-visible]:outline-ink ${className}`}
     >
       {children}
     </search>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { suggestionGroups } from './suggestion-groups.ts';
 
 const SOURCES = {
-  hotWords: [{ title: 'Tea', content: 'green tea' }],
+  hotSearches: [{ title: 'Tea', content: 'green tea' }],
   hotStores: [{ title: 'Audio', content: 'northwind' }],
   history: ['shoes'],
   suggested: undefined,

@@ -21,12 +21,12 @@ export interface SuggestionGroup {
 type Suggested = OutputOf<typeof searchSuggestions>;
 
 /** Popular searches. */
-export type HotWords = readonly { title: string; content: string }[];
+export type HotSearches = readonly { title: string; content: string }[];
 
 interface Sources {
   readonly kind: SearchKind['kind'];
-  readonly hotWords: HotWords;
-  readonly hotStores: HotWords;
+  readonly hotSearches: HotSearches;
+  readonly hotStores: HotSearches;
   readonly history: readonly string[];
   /** Undefined while the box is empty. */
   readonly suggested: Suggested | undefined;
@@ -37,7 +37,7 @@ const LEVELS = ['cpid', 'cid', 'thCid'];
 const HISTORY_SHOWN = 6;
 
 /** For an empty box: the buyer's own and popular searches. Otherwise: completions of the typed words. */
-export function suggestionGroups({ kind, hotWords, hotStores, history, suggested }: Sources): SuggestionGroup[] {
+export function suggestionGroups({ kind, hotSearches, hotStores, history, suggested }: Sources): SuggestionGroup[] {
   const ofGoods = kind === 'goods';
   const groups: SuggestionGroup[] = suggested
     ? [
@@ -51,7 +51,7 @@ export function suggestionGroups({ kind, hotWords, hotStores, history, suggested
         { title: 'search.suggest.recent', suggestions: ofGoods ? history.slice(0, HISTORY_SHOWN).map(word) : [] },
         {
           title: 'search.suggest.popular',
-          suggestions: ofGoods ? hotWords.map(hot(GOODS)) : hotStores.map(hot(STORES)),
+          suggestions: ofGoods ? hotSearches.map(hot(GOODS)) : hotStores.map(hot(STORES)),
         },
       ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);
@@ -61,7 +61,7 @@ const word = (label: string) => ({ label, to: searchAddress(GOODS, label) });
 
 const hot =
   (kind: SearchKind) =>
-  ({ title, content }: HotWords[number]) => ({ label: title, to: searchAddress(kind, content) });
+  ({ title, content }: HotSearches[number]) => ({ label: title, to: searchAddress(kind, content) });
 
 const category = (found: { categoryId: number; categoryName: string; level: number }) => ({
   label: found.categoryName,

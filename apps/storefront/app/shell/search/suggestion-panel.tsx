@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts';
 import { useText } from '../../messages/messages.tsx';
 import { useShell } from '../shell-data.ts';
 import type { SearchKind } from './search-kinds.ts';
-import { type HotWords, suggestionGroups } from './suggestion-groups.ts';
+import { type HotSearches, suggestionGroups } from './suggestion-groups.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -14,21 +14,21 @@ interface SuggestionPanelProps {
   kind: SearchKind['kind'];
   keyword: string;
   history: readonly string[];
-  hotStores: HotWords;
+  hotStores: HotSearches;
   /** Fetches the search history again. */
   reload: () => Promise<void>;
 }
 
 export function SuggestionPanel({ field, kind, keyword, history, hotStores, reload }: SuggestionPanelProps) {
   const text = useText();
-  const { hotWords } = useShell();
+  const { hotSearches } = useShell();
   const [isForgotten, setForgotten] = useState(false);
   const suggested = useSuggestions(field, keyword);
   const isTyped = keyword.trim() !== '';
   const groups =
     isTyped && !suggested
       ? []
-      : suggestionGroups({ kind, hotWords, hotStores, history: isForgotten ? [] : history, suggested });
+      : suggestionGroups({ kind, hotSearches, hotStores, history: isForgotten ? [] : history, suggested });
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const listId = useId();
   const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);

@@ -12,7 +12,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
   return (
     <nav aria-label={label} className="border-line border-b">
       <ul className="no-scrollbar -mb-px flex gap-6 overflow-x-auto">
-        {tabs.map(({ to, label: words, count, isOpen }) => (
+        {tabs.map(({ to, label: labelText, count, isOpen }) => (
           <li key={to} className="shrink-0">
             <Link
               to={to}
@@ -20,7 +20,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
               aria-current={isOpen ? 'page' : undefined}
               className="-outline-offset-2 flex min-h-11 items-center gap-1.5 border-transparent border-b-2 font-medium text-ink-soft text-sm hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
-              {words}
+              {labelText}
               {count !== undefined && <span className="font-normal text-ink-soft text-xs tabular-nums">{count}</span>}
             </Link>
           </li>

@@ -41,7 +41,7 @@ export function TabRow<Name extends string>({ label, tabs, open, panelId, onOpen
 
   return (
     <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className="flex gap-6 border-line border-b">
-      {tabs.map(({ name, label: words, to }) => (
+      {tabs.map(({ name, label: labelText, to }) => (
         <Link
           key={name}
           id={`${id}-${name}`}
@@ -54,7 +54,7 @@ export function TabRow<Name extends string>({ label, tabs, open, panelId, onOpen
           onClick={(event) => choose(event, name)}
           className="-mb-px grid min-h-11 place-items-center border-transparent border-b-2 font-medium text-ink-soft text-sm hover:text-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-ink"
         >
-          {words}
+          {labelText}
         </Link>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../button.tsx';
-import { useModal, whenClosed } from './use-modal.ts';
+import { closeHandler, useModal } from './use-modal.ts';
 
 interface DialogProps {
   title: string;
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, children, actions, guarded = false }: D
       ref={ref}
       closedby={guarded ? 'closerequest' : 'any'}
       aria-labelledby={titleId}
-      onClose={whenClosed(onClose)}
+      onClose={closeHandler(onClose)}
       className="modal-veil m-auto w-[min(28rem,100%-2rem)] rounded-card bg-mist p-0 shadow-float transition-[opacity,transform] starting:translate-y-2 starting:opacity-0"
     >
       <h2 id={titleId} className="py-5 ps-6 pe-16 font-semibold text-lg leading-6">

@@ -4,7 +4,7 @@ import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../button.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { useSnapRow } from '../use-snap-row.ts';
-import { useModal, whenClosed } from './use-modal.ts';
+import { closeHandler, useModal } from './use-modal.ts';
 
 interface LightboxProps {
   /** Name of the pictured product, for screen readers. */
@@ -28,7 +28,7 @@ export default function Lightbox({ name, pictures, start, onClose }: LightboxPro
       ref={dialog}
       closedby="any"
       aria-label={text('detail.pictures', { name })}
-      onClose={whenClosed(onClose)}
+      onClose={closeHandler(onClose)}
       onKeyDown={onKeyDown}
       className="modal-veil fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper p-0 transition-opacity open:flex starting:opacity-0"
     >

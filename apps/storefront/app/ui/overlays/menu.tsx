@@ -90,11 +90,11 @@ function itemForKey(key: string, all: HTMLElement[]): HTMLElement | undefined {
   return undefined;
 }
 
-const LOOK =
+const ITEM_CLASS =
   'flex min-h-10 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-sm outline-offset-0 hover:bg-well focus-visible:bg-well';
 
 export function MenuLink(props: LinkProps) {
-  return <Link role="menuitem" className={LOOK} {...props} />;
+  return <Link role="menuitem" className={ITEM_CLASS} {...props} />;
 }
 
 interface MenuButtonProps extends ComponentProps<'button'> {
@@ -105,7 +105,7 @@ interface MenuButtonProps extends ComponentProps<'button'> {
 export function MenuButton({ checked, children, ...attributes }: MenuButtonProps) {
   const choice = checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked };
   return (
-    <button type="button" className={LOOK} {...choice} {...attributes}>
+    <button type="button" className={ITEM_CLASS} {...choice} {...attributes}>
       {children}
       {checked && <Check className="ms-auto size-4 shrink-0 text-brand-ink" />}
     </button>

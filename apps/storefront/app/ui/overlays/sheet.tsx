@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../button.tsx';
-import { useModal, whenClosed } from './use-modal.ts';
+import { closeHandler, useModal } from './use-modal.ts';
 
 type SheetEdge = 'start' | 'end' | 'bottom';
 
@@ -32,7 +32,7 @@ export function Sheet({ title, edge, onClose, guarded = false, children }: Sheet
       ref={ref}
       closedby={guarded ? 'closerequest' : 'any'}
       aria-labelledby={titleId}
-      onClose={whenClosed(onClose)}
+      onClose={closeHandler(onClose)}
       className={`modal-veil overscroll-contain bg-mist p-0 shadow-float transition-transform duration-200 ${EDGES[edge]}`}
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-mist py-2 ps-5 pe-2">

@@ -15,7 +15,7 @@ export function useModal() {
 }
 
 /** For `onClose`: the close event is asynchronous and may arrive after the dialog was opened again. */
-export function whenClosed(onClose: () => void) {
+export function closeHandler(onClose: () => void) {
   return ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!currentTarget.open) onClose();
   };

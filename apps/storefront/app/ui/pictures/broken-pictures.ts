@@ -5,14 +5,14 @@
  * Replaces a picture that cannot be loaded by a neutral drawing with text, in the box of the picture. Boxes too small
  * for the text show only the drawing.
  */
-export function replaceBrokenPictures(words: string): void {
+export function replaceBrokenPictures(message: string): void {
   addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLImageElement) || target.src.startsWith('data:')) return;
       target.removeAttribute('srcset');
       target.style.backgroundImage = 'none';
-      target.title = words;
+      target.title = message;
       target.src = `data:image/svg+xml,${encodeURIComponent(drawing())}`;
     },
     true,
@@ -26,7 +26,7 @@ export function replaceBrokenPictures(words: string): void {
       @media (max-width: 120px), (max-height: 90px) { p { display: none } }`;
     const frame = `${svg} width="32" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5">
       <path d="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15 9h.01M2 2l20 20"/></svg>`;
-    const text = words.replace(/[&<]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+    const text = message.replace(/[&<]/g, (mark) => `&#${mark.charCodeAt(0)};`);
     return `${svg} width="100%" height="100%"><style>${style}</style><foreignObject width="100%" height="100%">
       <div xmlns="http://www.w3.org/1999/xhtml">${frame}<p dir="auto">${text}</p></div></foreignObject></svg>`;
   }

@@ -17,14 +17,14 @@ export function priceParts(amountCents: number, currency: DisplayCurrency, local
   const parts = currencyToParts(locale, currency.currencyCode, displayAmount(amountCents, currency));
   const first = parts.findIndex(({ type }) => NUMERIC.has(type));
   const last = parts.findLastIndex(({ type }) => NUMERIC.has(type));
-  const words = (some: typeof parts) =>
-    some
+  const joinValues = (selected: typeof parts) =>
+    selected
       .map(({ type, value }) => (type === 'currency' ? currency.symbol : value))
       .join('')
       .replace(DIRECTION_MARKS, '');
   return {
-    before: words(parts.slice(0, first)).replace(/\p{L}$/u, `$&${SPACE}`),
-    amount: words(parts.slice(first, last + 1)),
-    after: words(parts.slice(last + 1)).replace(/^\p{L}/u, `${SPACE}$&`),
+    before: joinValues(parts.slice(0, first)).replace(/\p{L}$/u, `$&${SPACE}`),
+    amount: joinValues(parts.slice(first, last + 1)),
+    after: joinValues(parts.slice(last + 1)).replace(/^\p{L}/u, `${SPACE}$&`),
   };
 }

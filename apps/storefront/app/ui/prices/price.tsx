@@ -19,12 +19,15 @@ export function Price({ amountCents, oldAmountCents = 0, size = 'medium' }: Pric
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className={`font-bold text-brand-ink ${SIZES[size]}`}>
-        <Amount parts={priceParts(amountCents, currency, locale)} symbolLook={size === 'small' ? '' : 'text-[0.7em]'} />
+        <Amount
+          parts={priceParts(amountCents, currency, locale)}
+          symbolClassName={size === 'small' ? '' : 'text-[0.7em]'}
+        />
       </span>
       {oldAmountCents > amountCents && (
         <s className="text-ink-soft text-xs">
           <span className="sr-only">{text('ui.oldPrice')} </span>
-          <Amount parts={priceParts(oldAmountCents, currency, locale)} symbolLook="" />
+          <Amount parts={priceParts(oldAmountCents, currency, locale)} symbolClassName="" />
         </s>
       )}
     </span>
@@ -32,12 +35,12 @@ export function Price({ amountCents, oldAmountCents = 0, size = 'medium' }: Pric
 }
 
 /** Left to right in every language, so that sign, digits and symbol keep their order in right-to-left text. */
-function Amount({ parts: { before, amount, after }, symbolLook }: { parts: PriceParts; symbolLook: string }) {
+function Amount({ parts: { before, amount, after }, symbolClassName }: { parts: PriceParts; symbolClassName: string }) {
   return (
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-      {before && <span className={symbolLook}>{before}</span>}
+      {before && <span className={symbolClassName}>{before}</span>}
       {amount}
-      {after && <span className={symbolLook}>{after}</span>}
+      {after && <span className={symbolClassName}>{after}</span>}
     </bdi>
   );
 }

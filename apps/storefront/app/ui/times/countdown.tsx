@@ -16,7 +16,7 @@ export function TimerLine({ tone, children }: { tone: string; children: ReactNod
 }
 
 interface TimeLeft {
-  readonly isOver: boolean;
+  readonly isExpired: boolean;
   /** Empty on the last day. */
   readonly days: string;
   readonly time: string;
@@ -31,14 +31,14 @@ export function useTimeLeft(remainingSeconds: number): TimeLeft {
   const [left] = useCountdown(remainingSeconds);
   const { revalidate } = useRevalidator();
   const reload = useEffectEvent(() => void revalidate());
-  const isOver = left === 0;
+  const isExpired = left === 0;
   useEffect(() => {
-    if (!isOver || remainingSeconds === 0) return;
+    if (!isExpired || remainingSeconds === 0) return;
     window.earlyInteractions?.wake();
     reload();
-  }, [isOver, remainingSeconds]);
+  }, [isExpired, remainingSeconds]);
   const days = daysIn(left);
-  return { isOver, days: days > 0 ? text('orders.status.days', { days }) : '', time: countdownText(left) };
+  return { isExpired, days: days > 0 ? text('orders.status.days', { days }) : '', time: countdownText(left) };
 }
 
 const RETRY_MS = 5_000;
@@ -46,13 +46,13 @@ const RETRY_MS = 5_000;
 /**
  * The server may act some time after the countdown is over: revalidates regularly until the page shows the new state.
  */
-export function useRevalidateUntilChanged(isOver: boolean): void {
+export function useRevalidateUntilChanged(isExpired: boolean): void {
   const { revalidate } = useRevalidator();
   const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (!isOver) return;
+    if (!isExpired) return;
     window.earlyInteractions?.wake();
     const timer = setInterval(reload, RETRY_MS);
     return () => clearInterval(timer);
-  }, [isOver]);
+  }, [isExpired]);
 }

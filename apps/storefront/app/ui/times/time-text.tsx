@@ -21,7 +21,7 @@ export function useTimeFormat(): (time: string) => string {
 
 /** The visitor's time zone; UTC on the server and until hydration. */
 export function useTimeZone(): string {
-  return useSyncExternalStore(staysTheSame, ownTimeZone, () => 'UTC');
+  return useSyncExternalStore(subscribeToNothing, ownTimeZone, () => 'UTC');
 }
 
 /** Creating a formatter costs a hundred times as much as using it. */
@@ -42,6 +42,6 @@ function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
-function staysTheSame() {
+function subscribeToNothing() {
   return () => undefined;
 }

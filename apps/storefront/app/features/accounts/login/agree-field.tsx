@@ -17,7 +17,7 @@ export function AgreeField({ name, error, checked }: { name: string; error: stri
         name={name}
         defaultChecked={checked}
         error={error}
-        label={<TermsSentence words="accounts.agree" />}
+        label={<TermsSentence messageId="accounts.agree" />}
         onChange={(event) => storeAgreement(event.currentTarget.checked)}
       />
     </div>
@@ -28,14 +28,14 @@ const TERMS = '<terms>';
 const PRIVACY = '<privacy>';
 
 interface TermsSentenceProps {
-  words: Extract<MessageId<'storefront'>, 'accounts.agree' | 'accounts.register.terms'>;
+  messageId: Extract<MessageId<'storefront'>, 'accounts.agree' | 'accounts.register.terms'>;
   className?: string;
 }
 
 /** A sentence with links to both documents. They open in a new tab, so that nothing typed is lost. */
-export function TermsSentence({ words, className }: TermsSentenceProps) {
+export function TermsSentence({ messageId, className }: TermsSentenceProps) {
   const text = useText();
-  const sentence = text(words, { terms: TERMS, privacy: PRIVACY });
+  const sentence = text(messageId, { terms: TERMS, privacy: PRIVACY });
   const parts = sentence.split(/(<terms>|<privacy>)/).map((part) => {
     if (part === TERMS) return <DocumentLink key={part} sts={0} name={text('accounts.agreeTerms')} />;
     if (part === PRIVACY) return <DocumentLink key={part} sts={1} name={text('accounts.agreePrivacy')} />;

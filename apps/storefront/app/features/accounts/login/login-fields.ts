@@ -5,16 +5,16 @@ import type { FormProblem } from '../../../forms/form-state.ts';
 import { checkCode, checkMail } from '../account-rules.ts';
 import type { SignInReason } from './sign-in-reason.ts';
 
-export type LoginWay = 'account' | 'mail';
+export type LoginMethod = 'account' | 'mail';
 
 /** Data of the login form, from the loader of /login, for the page and for the popup. */
 export interface LoginOptions {
   /** Path in the mall to redirect to afterwards. */
   readonly target: string;
-  readonly way: LoginWay;
+  readonly way: LoginMethod;
   readonly reason: SignInReason | undefined;
   /** The guest's cart lines; empty unless the cart is the reason to sign in. */
-  readonly kept: readonly { skuId: number; prodName: string; pic: string; prodCount: number }[];
+  readonly cartLines: readonly { skuId: number; prodName: string; pic: string; prodCount: number }[];
   readonly sites: readonly { socialType: number; isFake: boolean }[];
   /** JSON of the messages that only this form uses, for `PageMessages`. */
   readonly messages: string;
@@ -35,7 +35,7 @@ export const loginForm = defineForm({
 });
 
 /** Fields that must be valid before a code is sent. */
-export const NEEDED_FOR_CODE = ['mail', 'agree'] as const;
+export const FIELDS_BEFORE_CODE = ['mail', 'agree'] as const;
 
 function checkSignInName(userName = ''): FormProblem | undefined {
   if (!userName) return 'accounts.error.accountRequired';

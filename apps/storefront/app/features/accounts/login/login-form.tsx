@@ -12,7 +12,7 @@ import { withRedirect } from '../login-address.ts';
 import { PasswordField } from '../password-field.tsx';
 import { SignInNameField } from '../sign-in-name-field.tsx';
 import { AgreeField } from './agree-field.tsx';
-import { type LoginOptions, type LoginWay, loginForm, NEEDED_FOR_CODE } from './login-fields.ts';
+import { FIELDS_BEFORE_CODE, type LoginMethod, type LoginOptions, loginForm } from './login-fields.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInExplanation } from './sign-in-explanation.tsx';
 
@@ -30,7 +30,7 @@ export function LoginForm({ options, action, onLeave }: LoginFormProps) {
   const text = useText();
   const panelId = useId();
   const form = useForm(loginForm, { action });
-  const [way, setWay] = useState<LoginWay>(form.values.way === 'mail' ? 'mail' : options.way);
+  const [way, setWay] = useState<LoginMethod>(form.values.way === 'mail' ? 'mail' : options.way);
   return (
     <>
       <SignInExplanation {...options} />
@@ -77,7 +77,7 @@ export function LoginForm({ options, action, onLeave }: LoginFormProps) {
           {text('accounts.login.forgot')}
         </Link>
       </p>
-      <ProviderButtons sites={sites} target={target} mayLeave={() => form.validValues(['agree']) !== undefined} />
+      <ProviderButtons sites={sites} target={target} checkAgreement={() => form.validValues(['agree']) !== undefined} />
     </>
   );
 }
@@ -110,7 +110,7 @@ function AccountFields({ form, open }: WayProps) {
 function MailFields({ form, open }: WayProps) {
   const text = useText();
   async function send() {
-    const values = form.validValues(NEEDED_FOR_CODE);
+    const values = form.validValues(FIELDS_BEFORE_CODE);
     return values ? api(sendLoginCode, { mail: values.mail ?? '' }) : undefined;
   }
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../../../messages/messages.tsx';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { withRedirect } from '../login-address.ts';
 import type { LoginOptions } from './login-fields.ts';
 import { PROVIDERS } from './providers.tsx';
@@ -9,16 +9,16 @@ interface ProviderButtonsProps {
   sites: LoginOptions['sites'];
   target: string;
   /** Whether the terms are accepted. */
-  mayLeave: () => boolean;
+  checkAgreement: () => boolean;
 }
 
 /** Links, not fetches: the provider's sign-in page needs the whole window. */
-export function ProviderButtons({ sites, target, mayLeave }: ProviderButtonsProps) {
+export function ProviderButtons({ sites, target, checkAgreement }: ProviderButtonsProps) {
   const text = useText();
   const offered = PROVIDERS.filter(({ socialType }) => sites.some((site) => site.socialType === socialType));
   if (offered.length === 0) return null;
-  const stayUnlessAgreed = (event: MouseEvent) => {
-    if (!mayLeave()) event.preventDefault();
+  const preventUnlessAgreed = (event: MouseEvent) => {
+    if (!checkAgreement()) event.preventDefault();
   };
   return (
     <section aria-label={text('accounts.login.or')} className="mt-6">
@@ -32,8 +32,8 @@ export function ProviderButtons({ sites, target, mayLeave }: ProviderButtonsProp
             href={withRedirect(`/third-login/${path}?start`, target)}
             rel="nofollow"
             aria-label={text('accounts.login.with', { site: name })}
-            onClick={stayUnlessAgreed}
-            className={`${buttonLook('outline', 'medium')} grow basis-32`}
+            onClick={preventUnlessAgreed}
+            className={`${buttonClass('outline', 'medium')} grow basis-32`}
           >
             <Mark />
             {name}

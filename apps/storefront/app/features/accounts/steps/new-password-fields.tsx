@@ -54,10 +54,10 @@ export function PasswordRule({ kind, password }: { kind: keyof typeof PASSWORD_P
   const text = useText();
   return (
     <ul aria-label={text('accounts.field.rule')} className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-xs">
-      {PASSWORD_PARTS[kind].map(({ words, isMet }) => {
+      {PASSWORD_PARTS[kind].map(({ label, isMet }) => {
         const met = isMet(password);
         return (
-          <li key={words} className={`flex items-center gap-1 ${met ? 'text-success' : ''}`}>
+          <li key={label} className={`flex items-center gap-1 ${met ? 'text-success' : ''}`}>
             <span className="grid size-3.5 place-items-center">
               {met ? (
                 <Check aria-label={text('accounts.field.ruleMet')} className="size-3.5" />
@@ -65,7 +65,7 @@ export function PasswordRule({ kind, password }: { kind: keyof typeof PASSWORD_P
                 <span aria-hidden className="size-1.5 rounded-full bg-edge" />
               )}
             </span>
-            {text(words)}
+            {text(label)}
           </li>
         );
       })}
@@ -74,7 +74,7 @@ export function PasswordRule({ kind, password }: { kind: keyof typeof PASSWORD_P
 }
 
 interface Part {
-  readonly words: MessageId<'storefront'>;
+  readonly label: MessageId<'storefront'>;
   readonly isMet: (password: string) => boolean;
 }
 
@@ -89,20 +89,20 @@ const hasTwoKinds = (password: string) => [LETTER, DIGIT, SYMBOL].filter((kind) 
 /** The rules of `password-rules.ts` in parts, to show which are not met yet; a test compares the two. */
 export const PASSWORD_PARTS: Record<'register' | 'change' | 'store', readonly Part[]> = {
   register: [
-    { words: 'accounts.field.rule8to20', isMet: within(8, 20) },
-    { words: 'accounts.field.ruleLetters', isMet: has(LETTER) },
-    { words: 'accounts.field.ruleDigits', isMet: has(DIGIT) },
-    { words: 'accounts.field.ruleSymbols', isMet: has(SYMBOL) },
-    { words: 'accounts.field.ruleHalfWidth', isMet: isHalfWidth },
+    { label: 'accounts.field.rule8to20', isMet: within(8, 20) },
+    { label: 'accounts.field.ruleLetters', isMet: has(LETTER) },
+    { label: 'accounts.field.ruleDigits', isMet: has(DIGIT) },
+    { label: 'accounts.field.ruleSymbols', isMet: has(SYMBOL) },
+    { label: 'accounts.field.ruleHalfWidth', isMet: isHalfWidth },
   ],
   change: [
-    { words: 'accounts.field.rule6to20', isMet: within(6, 20) },
-    { words: 'accounts.field.ruleTwoKinds', isMet: hasTwoKinds },
-    { words: 'accounts.field.ruleHalfWidth', isMet: isHalfWidth },
+    { label: 'accounts.field.rule6to20', isMet: within(6, 20) },
+    { label: 'accounts.field.ruleTwoKinds', isMet: hasTwoKinds },
+    { label: 'accounts.field.ruleHalfWidth', isMet: isHalfWidth },
   ],
   store: [
-    { words: 'storeOpening.rule6to12', isMet: within(6, 12) },
-    { words: 'accounts.field.ruleTwoKinds', isMet: hasTwoKinds },
-    { words: 'accounts.field.ruleHalfWidth', isMet: isHalfWidth },
+    { label: 'storeOpening.rule6to12', isMet: within(6, 12) },
+    { label: 'accounts.field.ruleTwoKinds', isMet: hasTwoKinds },
+    { label: 'accounts.field.ruleHalfWidth', isMet: isHalfWidth },
   ],
 };

@@ -2,7 +2,7 @@ import { Bell, BellRing } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../../messages/messages.tsx';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import type { ShownActivity } from '../turn.ts';
 import { useReminder } from './use-reminder.ts';
 
@@ -35,7 +35,7 @@ export function ReminderButton({ activity: { activityId, name }, isReminded, cla
       <input type="hidden" name="returnTo" value={pathname + search} />
       <button
         type="submit"
-        className={`${buttonLook('outline', 'small')} ${isOn ? 'border-brand text-brand-ink' : ''} ${className}`}
+        className={`${buttonClass('outline', 'small')} ${isOn ? 'border-brand text-brand-ink' : ''} ${className}`}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
         <span className="grid text-start *:[grid-area:1/1]">

@@ -1,6 +1,6 @@
 import { setActivityReminder } from '@galleria/contract/activities/reminders';
 import { api } from '../../../api/client.ts';
-import { announce } from '../../../api/outcomes.ts';
+import { publishOutcome } from '../../../api/outcomes.ts';
 import type { ToggleReply } from '../../accounts/toggle-store.ts';
 
 /*
@@ -12,6 +12,6 @@ export async function storeReminder(activityId: number, isOn: boolean): Promise<
   if (answer.ok) return 'stored';
   if (answer.reason === 'access.signIn') return 'guest';
   if (answer.reason === 'activity.started' || answer.reason === 'activity.notFound') return 'tooLate';
-  if (answer.message) announce({ kind: 'refused', message: answer.message });
+  if (answer.message) publishOutcome({ kind: 'refused', message: answer.message });
   return 'refused';
 }

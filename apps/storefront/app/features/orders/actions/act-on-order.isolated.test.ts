@@ -11,12 +11,12 @@ const url = new URL('https://mall.test/payment?orderNumbers=260101000000000001,2
 
 /** A mall that answers "buy again" with `short`, and records the inputs. */
 function mallWith(short: object) {
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   const call = async (_: unknown, input: unknown) => {
-    asked.push(input);
+    inputs.push(input);
     return { ok: true, data: { addedLines: 1, cartCount: 1, isChecked: 1, missing: [], fewer: [], ...short } };
   };
-  return { asked, visit: { call, locale: 'en' } as unknown as PageVisit };
+  return { asked: inputs, visit: { call, locale: 'en' } as unknown as PageVisit };
 }
 
 /** The redirect's target, or the returned outcome. */

@@ -14,7 +14,7 @@ import { outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormValues, readForm } from '../../../forms/form-state.ts';
 import type { OrderOutcome } from './order-answer.tsx';
 
-const SIMPLE: Record<
+const OPERATIONS: Record<
   string,
   typeof cancelOrder | typeof askToCancelOrder | typeof receiveOrder | typeof remindSeller | typeof leaveGroup
 > = {
@@ -25,7 +25,7 @@ const SIMPLE: Record<
   leaveGroup,
 };
 
-interface Sent {
+interface PostedAction {
   readonly url: URL;
   readonly data: FormData;
   /** Redirect target after the order was deleted, for pages about that order alone. */
@@ -33,11 +33,11 @@ interface Sent {
 }
 
 /** Action of every page with orders: carries out one step of an order's lifecycle. */
-export async function actOnOrder(visit: PageVisit, { url, data, afterDelete }: Sent): Promise<OrderOutcome> {
+export async function actOnOrder(visit: PageVisit, { url, data, afterDelete }: PostedAction): Promise<OrderOutcome> {
   const values = readForm(data);
   const { intent = '', orderNumber = '' } = values;
-  if (intent === 'buyAgain') return buyOnceMore(visit, url, values);
-  const operation: Operation | undefined = intent === 'delete' ? deleteOrder : SIMPLE[intent];
+  if (intent === 'buyAgain') return handleBuyAgain(visit, url, values);
+  const operation: Operation | undefined = intent === 'delete' ? deleteOrder : OPERATIONS[intent];
   if (!operation) throw new Response(null, { status: 400 });
   const outcome = outcomeOf(await visit.call(operation, { orderNumber }), { url, values });
   if (intent === 'delete' && outcome.done && afterDelete) throw redirect(afterDelete);
@@ -45,7 +45,7 @@ export async function actOnOrder(visit: PageVisit, { url, data, afterDelete }: S
 }
 
 /** Redirects to checkout if everything is still available; otherwise the buyer first sees what is missing. */
-async function buyOnceMore(visit: PageVisit, url: URL, values: FormValues): Promise<OrderOutcome> {
+async function handleBuyAgain(visit: PageVisit, url: URL, values: FormValues): Promise<OrderOutcome> {
   const { intent = '', orderNumber = '' } = values;
   const answer = await visit.call(buyAgain, { orderNumber });
   const outcome = { ...outcomeOf(answer, { url, values }), values: { intent, orderNumber } };

@@ -3,7 +3,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 
 type Id = MessageId<'storefront'>;
 
-export const LABELS: Record<OrderAction, Id> = {
+export const ACTION_LABELS: Record<OrderAction, Id> = {
   pay: 'orders.action.pay',
   cancel: 'orders.action.cancel',
   askToCancel: 'orders.action.askToCancel',
@@ -16,29 +16,29 @@ export const LABELS: Record<OrderAction, Id> = {
   delete: 'orders.action.delete',
 };
 
-interface Question {
+interface Confirmation {
   readonly title: Id;
   /** The consequence. */
   readonly text: Id;
   /** The consequence when the trade has other orders. */
   readonly severalText: Id;
   /** Label of the declining button, where "Cancel" would mean the step itself. */
-  readonly no?: Id;
+  readonly declineLabel?: Id;
 }
 
 /** Steps that cannot be undone, which are confirmed first. */
-export const CONFIRMED: Partial<Record<OrderAction, Question>> = {
+export const CONFIRMATIONS: Partial<Record<OrderAction, Confirmation>> = {
   cancel: {
     title: 'orders.action.cancelTitle',
     text: 'orders.action.cancelText',
     severalText: 'orders.action.cancelSeveralText',
-    no: 'orders.action.keep',
+    declineLabel: 'orders.action.keep',
   },
   askToCancel: {
     title: 'orders.action.askToCancelTitle',
     text: 'orders.action.askToCancelText',
     severalText: 'orders.action.askToCancelText',
-    no: 'orders.action.keep',
+    declineLabel: 'orders.action.keep',
   },
   leaveGroup: {
     title: 'groupBuy.leave.confirm',
@@ -58,7 +58,7 @@ export const CONFIRMED: Partial<Record<OrderAction, Question>> = {
 };
 
 /** Toasts after success. */
-export const DONE: Partial<Record<OrderAction, Id>> = {
+export const DONE_MESSAGES: Partial<Record<OrderAction, Id>> = {
   cancel: 'orders.action.cancelDone',
   askToCancel: 'orders.action.askToCancelDone',
   remind: 'orders.action.remindDone',

@@ -3,7 +3,7 @@ import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
 import { useText } from '../../../messages/messages.tsx';
 import { useMoneyText } from '../../money/money-text.ts';
 import type { Order } from '../order.ts';
-import { CONFIRMED } from './action-labels.ts';
+import { CONFIRMATIONS } from './action-labels.ts';
 
 type Offer = NonNullable<Order['cancelOffer']>;
 
@@ -16,13 +16,13 @@ export function useConsequence() {
   const money = useMoneyText();
 
   return ({ action, order }: { action: OrderAction; order: Order }): string => {
-    const question = CONFIRMED[action];
+    const question = CONFIRMATIONS[action];
     if (!question) return '';
-    if (action === 'cancel' && order.cancelOffer) return cancelWords(order.cancelOffer);
+    if (action === 'cancel' && order.cancelOffer) return cancelMessage(order.cancelOffer);
     return text(order.tradeOrderNumbers.includes(',') ? question.severalText : question.text);
   };
 
-  function cancelWords({ way, amount, points }: Offer): string {
+  function cancelMessage({ way, amount, points }: Offer): string {
     const back =
       way === 'none'
         ? text('orders.action.cancelNothingPaid')

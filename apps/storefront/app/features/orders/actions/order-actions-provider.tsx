@@ -5,7 +5,7 @@ import { useText } from '../../../messages/messages.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import type { Order } from '../order.ts';
-import { CONFIRMED, DONE, LABELS } from './action-labels.ts';
+import { ACTION_LABELS, CONFIRMATIONS, DONE_MESSAGES } from './action-labels.ts';
 import { useConsequence } from './consequence.ts';
 import type { OrderOutcome } from './order-answer.tsx';
 
@@ -34,12 +34,12 @@ export function OrderActionsProvider({ children }: { children: ReactNode }) {
   const posted = useActionData<OrderOutcome>();
   const { data, state, submit } = useFetcher<OrderOutcome>();
   const [task, setTask] = useState<Task>();
-  const [asking, setAsking] = useState<Task & { order: Order }>();
+  const [toConfirm, setToConfirm] = useState<Task & { order: Order }>();
   const busy = state !== 'idle';
 
   const receive = useEffectEvent(({ done, missing }: OrderOutcome) => {
-    setAsking(undefined);
-    const message = task && DONE[task.action];
+    setToConfirm(undefined);
+    const message = task && DONE_MESSAGES[task.action];
     if (done && message && !missing) toast.success(text(message));
   });
   useEffect(() => {
@@ -48,7 +48,7 @@ export function OrderActionsProvider({ children }: { children: ReactNode }) {
 
   function begin(action: OrderAction, order: Order) {
     const next = { action, orderNumber: order.orderNumber };
-    if (CONFIRMED[action]) setAsking({ ...next, order });
+    if (CONFIRMATIONS[action]) setToConfirm({ ...next, order });
     else send(next);
   }
 
@@ -64,19 +64,19 @@ export function OrderActionsProvider({ children }: { children: ReactNode }) {
   }
 
   const consequence = useConsequence();
-  const question = asking && CONFIRMED[asking.action];
+  const confirmation = toConfirm && CONFIRMATIONS[toConfirm.action];
   return (
     <OrderActionsContext value={{ begin, busyWith: busy ? task : undefined, answerTo }}>
       {children}
-      {asking && question && (
+      {toConfirm && confirmation && (
         <ConfirmDialog
-          title={text(question.title)}
-          consequence={consequence(asking)}
-          confirmLabel={text(LABELS[asking.action])}
-          closeLabel={question.no && text(question.no)}
+          title={text(confirmation.title)}
+          consequence={consequence(toConfirm)}
+          confirmLabel={text(ACTION_LABELS[toConfirm.action])}
+          closeLabel={confirmation.declineLabel && text(confirmation.declineLabel)}
           busy={busy}
-          onConfirm={() => send(asking)}
-          onClose={() => setAsking(undefined)}
+          onConfirm={() => send(toConfirm)}
+          onClose={() => setToConfirm(undefined)}
         />
       )}
     </OrderActionsContext>

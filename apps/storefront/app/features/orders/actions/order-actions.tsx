@@ -3,11 +3,11 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { useText } from '../../../messages/messages.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import type { ButtonSize } from '../../../ui/button-look.ts';
+import type { ButtonSize } from '../../../ui/button-class.ts';
 import { ownReviewsOf, writeReviewAddress } from '../../reviews/review-address.ts';
 import type { Order } from '../order.ts';
 import { paymentAddress } from '../order.ts';
-import { LABELS } from './action-labels.ts';
+import { ACTION_LABELS } from './action-labels.ts';
 import { useOrderActions } from './order-actions-provider.tsx';
 
 /** The next step that an order waits for gets the primary button. */
@@ -80,7 +80,7 @@ function ActionButton({ action, order, size }: ActionButtonProps) {
 /** Label with the order number for screen readers, since they read it without the card. */
 function Label({ action, order: { orderNumber, preSale } }: { action: OrderAction; order: Order }) {
   const text = useText();
-  const label = action === 'pay' && preSale?.step === 'balance' ? 'preSale.payBalance' : LABELS[action];
+  const label = action === 'pay' && preSale?.step === 'balance' ? 'preSale.payBalance' : ACTION_LABELS[action];
   return (
     <>
       {text(label)} <span className="sr-only">{text('orders.action.ofOrder', { number: orderNumber })}</span>

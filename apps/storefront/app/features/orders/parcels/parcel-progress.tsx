@@ -6,12 +6,12 @@ import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Order, Parcel } from '../order.ts';
 
-interface StateLook {
+interface StateBadge {
   readonly name: MessageId<'storefront'>;
   readonly tone: ComponentProps<typeof Badge>['tone'];
 }
 
-const LOOKS: Record<number, StateLook> = {
+const STATE_BADGES: Record<number, StateBadge> = {
   [PARCEL_STATE.none]: { name: 'orders.detail.parcel.state.none', tone: 'neutral' },
   [PARCEL_STATE.collected]: { name: 'orders.detail.parcel.state.collected', tone: 'info' },
   [PARCEL_STATE.inTransit]: { name: 'orders.detail.parcel.state.inTransit', tone: 'info' },
@@ -35,7 +35,7 @@ interface ParcelStateProps {
 }
 
 export function parcelStateName(state: number): MessageId<'storefront'> | undefined {
-  return LOOKS[state]?.name;
+  return STATE_BADGES[state]?.name;
 }
 
 /** Only couriers report states; once the order is received, a parcel without any report shows none. */
@@ -46,8 +46,8 @@ function isTracked({ parcel: { dvyId, state }, status }: ParcelStateProps): bool
 
 export function ParcelBadge(props: ParcelStateProps) {
   const text = useText();
-  const look = LOOKS[props.parcel.state];
-  return look && isTracked(props) ? <Badge tone={look.tone}>{text(look.name)}</Badge> : null;
+  const badge = STATE_BADGES[props.parcel.state];
+  return badge && isTracked(props) ? <Badge tone={badge.tone}>{text(badge.name)}</Badge> : null;
 }
 
 /** In lists: the parcel state of an order on its way. */
@@ -57,10 +57,10 @@ export function ParcelsBadge({
   order: Pick<Order, 'status' | 'logisticsState'>;
 }) {
   const text = useText();
-  const look = LOOKS[logisticsState];
-  const isUnderWay = status === ORDER_STATUS.toShip || status === ORDER_STATUS.toReceive;
-  if (!look || !isUnderWay || logisticsState === PARCEL_STATE.none) return null;
-  return <Badge tone={look.tone}>{text(look.name)}</Badge>;
+  const badge = STATE_BADGES[logisticsState];
+  const isInDelivery = status === ORDER_STATUS.toShip || status === ORDER_STATUS.toReceive;
+  if (!badge || !isInDelivery || logisticsState === PARCEL_STATE.none) return null;
+  return <Badge tone={badge.tone}>{text(badge.name)}</Badge>;
 }
 
 /** Not shown for a problem, which may occur at any step. On phones only the badge names the state. */

@@ -53,12 +53,12 @@ function StateName({ state }: { state: number }) {
 }
 
 /** Text, place and time of an event. */
-export function ParcelEventText({ event: { state, time, place, words } }: { event: ParcelEvent }) {
+export function ParcelEventText({ event: { state, time, place, words: remark } }: { event: ParcelEvent }) {
   const text = useText();
   const sentence = SENTENCES[state];
   return (
     <p className="flex min-w-0 flex-col">
-      <bdi className="wrap-anywhere">{words || (sentence && text(sentence))}</bdi>
+      <bdi className="wrap-anywhere">{remark || (sentence && text(sentence))}</bdi>
       <span className="flex flex-wrap gap-x-3 text-ink-soft text-xs">
         <TimeText time={time} />
         {place && <bdi>{place}</bdi>}

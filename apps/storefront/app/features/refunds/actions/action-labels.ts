@@ -6,7 +6,7 @@ type Id = MessageId<'storefront'>;
 /** Steps that need only a click, no form. */
 export type RefundClick = 'withdraw' | 'withdrawDispute' | 'acceptOffer' | 'declineOffer';
 
-export const LABELS: Record<BuyerRefundAction | RefundClick, Id> = {
+export const ACTION_LABELS: Record<BuyerRefundAction | RefundClick, Id> = {
   edit: 'refunds.action.edit',
   withdraw: 'refunds.action.withdraw',
   sendBack: 'refunds.action.sendBack',
@@ -17,7 +17,7 @@ export const LABELS: Record<BuyerRefundAction | RefundClick, Id> = {
   declineOffer: 'refunds.action.declineOffer',
 };
 
-interface Question {
+interface Confirmation {
   readonly title: Id;
   /** The consequence. */
   readonly text: Id;
@@ -26,7 +26,7 @@ interface Question {
 }
 
 /** Steps that cannot be undone, which are confirmed first. */
-export const CONFIRMED: Partial<Record<RefundClick, Question>> = {
+export const CONFIRMATIONS: Partial<Record<RefundClick, Confirmation>> = {
   withdraw: {
     title: 'refunds.action.withdrawTitle',
     text: 'refunds.action.withdrawText',
@@ -41,7 +41,7 @@ export const CONFIRMED: Partial<Record<RefundClick, Question>> = {
 };
 
 /** Toasts after success. */
-export const DONE: Record<RefundClick, Id> = {
+export const DONE_MESSAGES: Record<RefundClick, Id> = {
   withdraw: 'refunds.action.withdrawDone',
   withdrawDispute: 'refunds.action.withdrawDisputeDone',
   acceptOffer: 'refunds.action.acceptOfferDone',

@@ -5,13 +5,13 @@ import { useText } from '../../../messages/messages.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { CONFIRMED, DONE, LABELS, type RefundClick } from './action-labels.ts';
+import { ACTION_LABELS, CONFIRMATIONS, DONE_MESSAGES, type RefundClick } from './action-labels.ts';
 
 export interface RefundTask {
   readonly click: RefundClick;
   readonly refundSn: string;
   /** The offer as it was shown: in main units, and as formatted text. */
-  readonly offer?: { readonly amount: number; readonly words: string };
+  readonly offer?: { readonly amount: number; readonly amountText: string };
 }
 
 interface RefundActionsValue {
@@ -34,12 +34,12 @@ export function RefundActionsProvider({ children }: { children: ReactNode }) {
   const posted = useActionData<FormState>();
   const { data, state, submit } = useFetcher<FormState>();
   const [task, setTask] = useState<RefundTask>();
-  const [asking, setAsking] = useState<RefundTask>();
+  const [toConfirm, setToConfirm] = useState<RefundTask>();
   const busy = state !== 'idle';
 
   const receive = useEffectEvent(({ done }: FormState) => {
-    setAsking(undefined);
-    if (done && task) toast.success(text(DONE[task.click]));
+    setToConfirm(undefined);
+    if (done && task) toast.success(text(DONE_MESSAGES[task.click]));
   });
   useEffect(() => {
     if (data) receive(data);
@@ -56,21 +56,21 @@ export function RefundActionsProvider({ children }: { children: ReactNode }) {
     return posted?.values.refundSn === refundSn ? posted : undefined;
   }
 
-  const begin = (next: RefundTask) => (CONFIRMED[next.click] ? setAsking(next) : send(next));
-  const question = asking && CONFIRMED[asking.click];
-  const values = { amount: asking?.offer?.words ?? '' };
+  const begin = (next: RefundTask) => (CONFIRMATIONS[next.click] ? setToConfirm(next) : send(next));
+  const confirmation = toConfirm && CONFIRMATIONS[toConfirm.click];
+  const values = { amount: toConfirm?.offer?.amountText ?? '' };
   return (
     <RefundActionsContext value={{ begin, busyWith: busy ? task : undefined, answerTo }}>
       {children}
-      {asking && question && (
+      {toConfirm && confirmation && (
         <ConfirmDialog
-          title={text(question.title, values)}
-          consequence={text(question.text, values)}
-          confirmLabel={text(LABELS[asking.click], values)}
-          closeLabel={question.no && text(question.no)}
+          title={text(confirmation.title, values)}
+          consequence={text(confirmation.text, values)}
+          confirmLabel={text(ACTION_LABELS[toConfirm.click], values)}
+          closeLabel={confirmation.no && text(confirmation.no)}
           busy={busy}
-          onConfirm={() => send(asking)}
-          onClose={() => setAsking(undefined)}
+          onConfirm={() => send(toConfirm)}
+          onClose={() => setToConfirm(undefined)}
         />
       )}
     </RefundActionsContext>

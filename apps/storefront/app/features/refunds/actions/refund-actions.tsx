@@ -3,9 +3,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useText } from '../../../messages/messages.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import type { ButtonSize, ButtonTone } from '../../../ui/button-look.ts';
+import type { ButtonSize, ButtonTone } from '../../../ui/button-class.ts';
 import { editAddress, type Refund, refundAddress, sendBackAddress } from '../refund.ts';
-import { LABELS } from './action-labels.ts';
+import { ACTION_LABELS } from './action-labels.ts';
 import { fieldsOf, type RefundTask, useRefundActions } from './refund-actions-provider.tsx';
 
 interface RefundActionsProps {
@@ -60,7 +60,7 @@ function Label({ action, refund }: { action: BuyerRefundAction; refund: RefundAc
   const isAgain = action === 'edit' && refund.returnMoneySts === REFUND_STATE.refused;
   return (
     <>
-      {text(isAgain ? 'refunds.action.resubmit' : LABELS[action])}{' '}
+      {text(isAgain ? 'refunds.action.resubmit' : ACTION_LABELS[action])}{' '}
       <span className="sr-only">{text('refunds.ofRequest', { number: refund.refundSn })}</span>
     </>
   );

@@ -19,7 +19,7 @@ function messagesIn(locale: Locale): Messages {
   return messages;
 }
 
-export function wordsIn(locale: Locale): Translate<'storefront'> {
+export function translateIn(locale: Locale): Translate<'storefront'> {
   return createTranslate<'storefront'>(locale, messagesIn(locale));
 }
 
@@ -28,15 +28,15 @@ export function renderInLocale(locale: Locale, element: ReactNode, posted?: Form
   const routes = [{ id: 'page', path: '/', element: <RefundActionsProvider>{element}</RefundActionsProvider> }];
   const router = createMemoryRouter(routes, posted && { hydrationData: { actionData: { page: posted } } });
   return renderToStaticMarkup(
-    <MessagesProvider locale={locale} catalogueUrl="" text={wordsIn(locale)}>
+    <MessagesProvider locale={locale} catalogueUrl="" text={translateIn(locale)}>
       <RouterProvider router={router} />
     </MessagesProvider>,
   );
 }
 
 /** Text escaped as in HTML. */
-export function escapeHtml(words: string): string {
-  return renderToStaticMarkup(words);
+export function escapeHtml(value: string): string {
+  return renderToStaticMarkup(value);
 }
 
 /** An amount as formatted inside a sentence. */

@@ -2,7 +2,7 @@ import { BadgeCheck, type LucideIcon, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../messages/messages.tsx';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { BannerArt } from '../../../ui/pictures/banner-art.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { Shop } from '../shop.ts';
@@ -67,7 +67,7 @@ function SignHead({ shop, name }: HeadProps) {
               eager
               middle={0.78}
               reach={0.19}
-              look="[--art-at:0.76] md:[--art-at:0.82]"
+              className="[--art-at:0.76] md:[--art-at:0.82]"
             />
           </div>
           <span aria-hidden className="banner-scrim absolute inset-0 -z-10 max-md:hidden" />
@@ -92,15 +92,15 @@ function SignHead({ shop, name }: HeadProps) {
 }
 
 function ShopName({ shop, isTitle }: { shop: Shop; isTitle: boolean }) {
-  const look = 'font-bold text-lg md:text-xl';
+  const nameClassName = 'font-bold text-lg md:text-xl';
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {isTitle ? (
-        <h1 dir="auto" className={look}>
+        <h1 dir="auto" className={nameClassName}>
           {shop.name}
         </h1>
       ) : (
-        <a href={storeAddress(shop.id)} dir="auto" className={`${look} hover:underline`}>
+        <a href={storeAddress(shop.id)} dir="auto" className={`${nameClassName} hover:underline`}>
           {shop.name}
         </a>
       )}
@@ -124,7 +124,7 @@ function ActionLink({ to, icon: Icon, label }: { to: string; icon: LucideIcon; l
   return (
     <Link
       to={to}
-      className={`${buttonLook('outline', 'small')} max-sm:border-transparent max-sm:bg-transparent max-sm:px-1 max-sm:text-xs max-sm:[&_svg]:hidden`}
+      className={`${buttonClass('outline', 'small')} max-sm:border-transparent max-sm:bg-transparent max-sm:px-1 max-sm:text-xs max-sm:[&_svg]:hidden`}
     >
       <Icon aria-hidden className="size-4" />
       {label}

@@ -4,15 +4,20 @@ import { useText } from '../../../messages/messages.tsx';
 
 export interface SearchInShop {
   /** The current search. */
-  words?: string;
+  keyword?: string;
   /** The page of the results: the store's home by default. */
   path?: string;
   /** Query parameters that the search keeps. */
-  kept?: Readonly<Record<string, string | number>>;
+  hiddenFields?: Readonly<Record<string, string | number>>;
 }
 
 /** Searches within the store. Without words it shows all products. */
-export function ShopSearch({ shopId, words = '', path = '/shop-index', kept = {} }: SearchInShop & { shopId: number }) {
+export function ShopSearch({
+  shopId,
+  keyword = '',
+  path = '/shop-index',
+  hiddenFields = {},
+}: SearchInShop & { shopId: number }) {
   const text = useText();
   return (
     <search>
@@ -21,15 +26,15 @@ export function ShopSearch({ shopId, words = '', path = '/shop-index', kept = {}
         className="flex h-10 rounded-control border border-edge bg-mist has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ink"
       >
         <input type="hidden" name="sid" value={shopId} />
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input
           // Remounts the input for another search, so that it shows that search's words.
-          key={words}
+          key={keyword}
           type="search"
           name="pn"
-          defaultValue={words}
+          defaultValue={keyword}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"

@@ -9,10 +9,10 @@ import { storeAddress } from '../store-address.ts';
 import { FoundLine } from './found-line.tsx';
 
 const MESSAGES = compileCatalogues('en', 'storefront');
-const COUNTED = { words: 'headphnes', total: 3, isEstimate: false, corrected: null, isPartial: false };
+const COUNTED = { keyword: 'headphnes', total: 3, isEstimate: false, corrected: null, isPartial: false };
 
 function rendered(changed: Partial<Parameters<typeof FoundLine>[0]['found']>): string {
-  const exactAddress = searchPageAddress(storeAddress(2, { words: 'headphnes' }), { exact: true });
+  const exactAddress = searchPageAddress(storeAddress(2, { keyword: 'headphnes' }), { exact: true });
   return renderToStaticMarkup(
     <MessagesProvider locale="en" catalogueUrl="" text={createTranslate('en', MESSAGES)}>
       <MemoryRouter>

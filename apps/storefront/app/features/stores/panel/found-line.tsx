@@ -3,7 +3,7 @@ import { useText } from '../../../messages/messages.tsx';
 
 interface FoundLineProps {
   found: {
-    readonly words: string;
+    readonly keyword: string;
     readonly total: number;
     readonly isEstimate: boolean;
     readonly corrected: string | null;
@@ -17,25 +17,25 @@ interface FoundLineProps {
 /** Number of results and, if the words were corrected, the corrected words with a link to those that were typed. */
 export function FoundLine({ found, exactAddress }: FoundLineProps) {
   const text = useText();
-  const { words, total, isEstimate, corrected, isPartial } = found;
+  const { keyword, total, isEstimate, corrected, isPartial } = found;
   const isCorrected = corrected !== null && total > 0;
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
       <p role="status" className="text-ink-soft">
-        {isPartial ? text('search.list.partial', { keyword: words }) : foundText(text, words, total, isEstimate)}
+        {isPartial ? text('search.list.partial', { keyword }) : foundText(text, keyword, total, isEstimate)}
         {isCorrected && ` · ${text('stores.panel.corrected', { words: corrected })}`}
       </p>
       {isCorrected && (
         <Link to={exactAddress} rel="nofollow" className="font-semibold text-brand-ink hover:underline">
-          {text('search.list.exactly', { keyword: words })}
+          {text('search.list.exactly', { keyword })}
         </Link>
       )}
     </div>
   );
 }
 
-function foundText(text: ReturnType<typeof useText>, words: string, count: number, isEstimate: boolean): string {
+function foundText(text: ReturnType<typeof useText>, keyword: string, count: number, isEstimate: boolean): string {
   if (isEstimate) return text('search.list.about', { count });
-  if (words) return text('stores.panel.foundFor', { count, words });
+  if (keyword) return text('stores.panel.foundFor', { count, words: keyword });
   return count > 0 ? text('stores.panel.found', { count }) : '';
 }

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { searchProducts } from '@galleria/contract/search/search';
-import { typedWords } from '../../../shell/search/typed-words.ts';
+import { readKeyword } from '../../../shell/search/read-keyword.ts';
 import type { CardProduct } from '../../products/card-product.ts';
 import type { Shop } from '../shop.ts';
 import { shopProduct } from '../shop-product.ts';
@@ -12,7 +12,7 @@ const SIZE = 20;
 /** Results of a search in a store: for words, or on a shelf (with or without words). */
 export interface Panel {
   readonly state: 'goods' | 'category';
-  readonly words: string;
+  readonly keyword: string;
   /** The words were searched for as typed, without corrections. */
   readonly exact: boolean;
   /** The shelf's name and id in the state `category`. */
@@ -26,13 +26,13 @@ export interface Panel {
 
 /** Undefined (the state `none`) when the query has neither words nor a shelf of this store. */
 export async function loadPanel({ call }: PageVisit, shop: Shop, query: URLSearchParams): Promise<Panel | undefined> {
-  const words = typedWords(query, 'pn');
+  const keyword = readKeyword(query, 'pn');
   const exact = query.get('exact') === '1';
   const shelf = shop.shelves.find(({ id }) => String(id) === query.get('cid'));
-  if (!words && !shelf) return undefined;
+  if (!keyword && !shelf) return undefined;
   const answer = await call(searchProducts, {
     shopId: shop.id,
-    keyword: words || undefined,
+    keyword: keyword || undefined,
     exact: exact ? 1 : 0,
     shopCategoryId: shelf?.id,
     sort: SORT,
@@ -42,7 +42,7 @@ export async function loadPanel({ call }: PageVisit, shop: Shop, query: URLSearc
   if (!answer.ok) throw new Response(answer.message, { status: 503 });
   return {
     state: shelf ? 'category' : 'goods',
-    words,
+    keyword,
     exact,
     shelf: shelf && { id: shelf.id, name: shelf.name },
     products: answer.data.records.map(shopProduct),

@@ -14,7 +14,7 @@ const IN_VIEW = 5;
 export function ShopSearchPanel({ shopId, panel }: { shopId: number; panel: Panel }) {
   const text = useText();
   const titleId = useId();
-  const { shelf, words, exact, products, total } = panel;
+  const { shelf, keyword, exact, products, total } = panel;
   const hasMore = total > products.length;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-5">
@@ -24,17 +24,17 @@ export function ShopSearchPanel({ shopId, panel }: { shopId: number; panel: Pane
         </h2>
         <FoundLine
           found={panel}
-          exactAddress={searchPageAddress(storeAddress(shopId, { shelf: shelf?.id, words }), { exact: true })}
+          exactAddress={searchPageAddress(storeAddress(shopId, { shelf: shelf?.id, keyword }), { exact: true })}
         />
       </header>
       {products.length === 0 ? (
-        <NothingFound shopId={shopId} words={words} />
+        <NothingFound shopId={shopId} keyword={keyword} />
       ) : (
         <ProductGrid products={products} eager={IN_VIEW} />
       )}
       {hasMore && (
         <ButtonLink
-          to={searchPageAddress(storeProductsAddress(shopId, { shelf: shelf?.id, words }), { exact })}
+          to={searchPageAddress(storeProductsAddress(shopId, { shelf: shelf?.id, keyword }), { exact })}
           tone="outline"
           className="self-center"
         >
@@ -45,15 +45,18 @@ export function ShopSearchPanel({ shopId, panel }: { shopId: number; panel: Pane
   );
 }
 
-function NothingFound({ shopId, words }: { shopId: number; words: string }) {
+function NothingFound({ shopId, keyword }: { shopId: number; keyword: string }) {
   const text = useText();
   return (
     <div className="card">
-      <Empty kind="search" sentence={words ? text('stores.panel.empty', { words }) : text('stores.panel.emptyShelf')}>
+      <Empty
+        kind="search"
+        sentence={keyword ? text('stores.panel.empty', { words: keyword }) : text('stores.panel.emptyShelf')}
+      >
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={storeProductsAddress(shopId)}>{text('stores.panel.toAll')}</ButtonLink>
-          {words ? (
-            <ButtonLink to={`/list?${new URLSearchParams({ pn: words })}`} tone="outline">
+          {keyword ? (
+            <ButtonLink to={`/list?${new URLSearchParams({ pn: keyword })}`} tone="outline">
               {text('stores.panel.toMall')}
             </ButtonLink>
           ) : (

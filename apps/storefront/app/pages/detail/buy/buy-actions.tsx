@@ -27,7 +27,7 @@ export function BuyActions({ product, chosen, compact = false }: BuyActionsProps
   const { sku, quantity } = chosen;
   // Without scripts, the page's action redirects a guest back here with `?added`.
   const isAdded = useShell().cartCount > 0 && new URLSearchParams(search).has('added');
-  const { add, ask, busy, refusal } = useAddToCart(product, chosen);
+  const { add, requireSku, busy, refusal } = useAddToCart(product, chosen);
   if (product.totalStocks === 0 || sku?.stocks === 0) {
     return (
       <Button disabled className={compact ? '' : 'w-full'}>
@@ -45,7 +45,7 @@ export function BuyActions({ product, chosen, compact = false }: BuyActionsProps
     void add();
   }
   function chooseFirst(event: MouseEvent) {
-    if (!ask()) event.preventDefault();
+    if (!requireSku()) event.preventDefault();
   }
 
   return (

@@ -1,7 +1,7 @@
 import { MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { announce } from '../../../api/outcomes.ts';
+import { publishOutcome } from '../../../api/outcomes.ts';
 import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { useText } from '../../../messages/messages.tsx';
@@ -63,9 +63,9 @@ function Ways({ detail: { product, arrives }, chosen: { sku, quantity } }: Deliv
   const lines = deliveryLines(product.delivery, arrives, { sku, quantity: quantity.value }, { text, money });
   return (
     <div className="flex flex-col gap-1">
-      {lines.map(({ says, hint, isRefusal }) => (
-        <p key={says} className={isRefusal ? 'font-medium text-brand-ink' : undefined}>
-          {says}
+      {lines.map(({ sentence, hint, isRefusal }) => (
+        <p key={sentence} className={isRefusal ? 'font-medium text-brand-ink' : undefined}>
+          {sentence}
           {hint && <span className="block text-ink-soft">{hint}</span>}
         </p>
       ))}
@@ -82,7 +82,7 @@ function SignInLink() {
       href={loginAddress(pathname + search)}
       onClick={(event) => {
         event.preventDefault();
-        announce({ kind: 'signedOut' });
+        publishOutcome({ kind: 'signedOut' });
       }}
       className="underline decoration-edge underline-offset-4 hover:text-brand-ink"
     >

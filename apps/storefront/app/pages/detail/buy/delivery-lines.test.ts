@@ -18,7 +18,7 @@ const speech = {
 
 function linesOf(ways: DeliveryWay[], { quantity = 1, arrives = 'Mar 4 – 7', region = 'Xuhui' } = {}) {
   const lines = deliveryLines({ regionName: region, ways }, arrives || undefined, { sku, quantity }, speech);
-  return lines.map(({ says, hint, isRefusal }) => [isRefusal && '!', says, hint].filter(Boolean).join(' | '));
+  return lines.map(({ sentence, hint, isRefusal }) => [isRefusal && '!', sentence, hint].filter(Boolean).join(' | '));
 }
 
 const BY_COURIER = 'courier · deliveryTo Xuhui · arrives Mar 4 – 7 · fee $6 | freeOver $50';

@@ -7,19 +7,19 @@ import { arrivalDays } from '../../../features/delivery/arrival-days.ts';
 import type { Delivery, DeliveryWay, DetailData, Product, Sku } from '../detail-data.ts';
 
 /** One line of text about a delivery type of the product. */
-interface WayInWords {
-  readonly says: string;
+interface DeliveryText {
+  readonly sentence: string;
   /** The amount from which delivery is free. */
   readonly hint?: string;
   readonly isRefusal?: boolean;
 }
 
-interface Wanted {
+interface SelectedItem {
   readonly sku: Pick<Sku, 'price' | 'weight' | 'volume'> | undefined;
   readonly quantity: number;
 }
 
-interface Speech {
+interface Formatters {
   readonly text: Translate<'storefront'>;
   money(amountCents: number): string;
 }
@@ -31,20 +31,20 @@ interface Speech {
 export function deliveryLines(
   delivery: Delivery,
   arrives: DetailData['arrives'],
-  wanted: Wanted,
-  { text, money }: Speech,
-): WayInWords[] {
+  item: SelectedItem,
+  { text, money }: Formatters,
+): DeliveryText[] {
   const { regionName: region, ways } = delivery;
-  if (needsNoDelivery(delivery)) return [{ says: text('detail.nothingToShip') }];
-  if (ways.length === 0) return [{ says: text('detail.notDeliveredHere'), isRefusal: true }];
+  if (needsNoDelivery(delivery)) return [{ sentence: text('detail.nothingToShip') }];
+  if (ways.length === 0) return [{ sentence: text('detail.notDeliveredHere'), isRefusal: true }];
   const toTheDoor = ways.filter(isDoorDelivery);
   const isOutside = toTheDoor.length > 0 && !toTheDoor.some((way) => way.isPossible);
   const sent = isOutside
-    ? [{ says: text('detail.notDelivered', { region }), isRefusal: true }]
-    : toTheDoor.map((way) => lineOf(way, region, arrives, wanted, { text, money }));
+    ? [{ sentence: text('detail.notDelivered', { region }), isRefusal: true }]
+    : toTheDoor.map((way) => lineOf(way, region, arrives, item, { text, money }));
   const fetched = ways
     .filter(({ dvyType }) => dvyType === DELIVERY_TYPE.pickup)
-    .map(() => ({ says: text(toTheDoor.length > 0 ? 'detail.pickup' : 'detail.pickupOnly') }));
+    .map(() => ({ sentence: text(toTheDoor.length > 0 ? 'detail.pickup' : 'detail.pickupOnly') }));
   return [...sent, ...fetched];
 }
 
@@ -61,17 +61,17 @@ function lineOf(
   way: DeliveryWay,
   region: string,
   arrives: DetailData['arrives'],
-  { sku, quantity }: Wanted,
-  { text, money }: Speech,
-): WayInWords {
+  { sku, quantity }: SelectedItem,
+  { text, money }: Formatters,
+): DeliveryText {
   const isCourier = way.dvyType === DELIVERY_TYPE.courier;
   const name = text(isCourier ? 'checkout.delivery.courier' : 'detail.sameCity');
   // Not a refusal: another delivery type is possible in this region.
-  if (!way.isPossible) return { says: joined(name, text('checkout.delivery.impossible')) };
+  if (!way.isPossible) return { sentence: joined(name, text('checkout.delivery.impossible')) };
   const feeCents = deliveryFeeCents(way, sku, quantity);
   const { freeOver } = way;
   return {
-    says: joined(
+    sentence: joined(
       name,
       isCourier && region && text('detail.deliveryTo', { region }),
       isCourier && arrives && text('detail.arrives', { dates: arrives }),

@@ -21,7 +21,7 @@ export function OptionChips({ product, option, chosen }: OptionChipsProps) {
   const locale = useLocale();
   const { choice } = chosen;
   const { name = '', values = [] } = product.options[option] ?? {};
-  const isMissing = chosen.isAskedFor && choice[option] === undefined;
+  const isMissing = chosen.isMissingMarked && choice[option] === undefined;
   const chosenText = values[choice[option] ?? -1]?.text;
   return (
     <fieldset
@@ -66,7 +66,7 @@ interface OptionChipProps {
   onChoose: () => void;
 }
 
-function OptionChip({ value: { text: words, pic, swatch }, skuId, chosen, refusal, onChoose }: OptionChipProps) {
+function OptionChip({ value: { text: label, pic, swatch }, skuId, chosen, refusal, onChoose }: OptionChipProps) {
   const { search } = useLocation();
   return (
     <a
@@ -96,7 +96,7 @@ function OptionChip({ value: { text: words, pic, swatch }, skuId, chosen, refusa
           <span aria-hidden className="size-4 rounded-full ring-1 ring-line" style={{ backgroundColor: swatch }} />
         )
       )}
-      <bdi className={refusal ? 'line-through' : ''}>{words}</bdi>
+      <bdi className={refusal ? 'line-through' : ''}>{label}</bdi>
       {refusal && <span className="sr-only">, {refusal}</span>}
     </a>
   );

@@ -33,7 +33,7 @@ const product = {
   ],
   skuList: [sku(1, [0, 0], 5), sku(2, [0, 1], 0), sku(3, [1, 0], 5), sku(4, [2, 0], 0)],
 };
-const words = (id: string, values?: object) => `${id} ${Object.values(values ?? {}).join()}`.trim();
+const translate = (id: string, values?: object) => `${id} ${Object.values(values ?? {}).join()}`.trim();
 
 it.each([
   ['nothing stands in the way', [undefined, undefined], 0, 0, undefined],
@@ -43,7 +43,7 @@ it.each([
   ['sold out with a choice that others go with', [undefined, 1], 0, 0, 'detail.soldOutWith L'],
   ['sold out whatever else is chosen', [undefined, 0], 0, 2, 'detail.valueSoldOut'],
 ])('%s', (_, choice, option, index, expected) => {
-  expect(optionRefusal(product, choice, option, index, words, 'en')).toBe(expected);
+  expect(optionRefusal(product, choice, option, index, translate, 'en')).toBe(expected);
 });
 
 describe('priceOfChoice', () => {

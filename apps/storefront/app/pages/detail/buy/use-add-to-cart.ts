@@ -9,20 +9,20 @@ import { enumerated } from './option-rules.ts';
 import type { Chosen } from './use-choice.ts';
 
 /** Adds the chosen SKU to the cart. While options are missing, they are marked and the focus moves to the first one. */
-export function useAddToCart(product: Product, { sku, choice, picture, quantity, askForRest }: Chosen) {
+export function useAddToCart(product: Product, { sku, choice, picture, quantity, markMissing }: Chosen) {
   const text = useText();
   const locale = useLocale();
   const isBuyer = useAccount() !== undefined;
   const posted = useActionData<CartReply>();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ words: string | undefined; about: Sku | undefined }>({
-    words: posted?.refusal,
+  const [refusal, setRefusal] = useState<{ message: string | undefined; about: Sku | undefined }>({
+    message: posted?.refusal,
     about: sku,
   });
-  const show = (words?: string) => setRefusal({ words, about: sku });
+  const show = (message?: string) => setRefusal({ message, about: sku });
 
   /** Whether a SKU is chosen; otherwise the missing options are marked. */
-  function ask(): boolean {
+  function requireSku(): boolean {
     if (sku) return true;
     const open = product.options.flatMap(({ name }, index) => (choice[index] === undefined ? [{ name, index }] : []));
     const names = enumerated(
@@ -30,7 +30,7 @@ export function useAddToCart(product: Product, { sku, choice, picture, quantity,
       open.map(({ name }) => name),
     );
     show(text('cart.add.choose', { options: names }));
-    askForRest();
+    markMissing();
     document
       .getElementById(optionId(open[0]?.index ?? 0))
       ?.querySelector('a')
@@ -39,7 +39,7 @@ export function useAddToCart(product: Product, { sku, choice, picture, quantity,
   }
 
   async function add() {
-    if (busy || !ask() || !sku) return;
+    if (busy || !requireSku() || !sku) return;
     setBusy(true);
     show();
     const { skuId, skuName: option, pic } = sku;
@@ -51,9 +51,9 @@ export function useAddToCart(product: Product, { sku, choice, picture, quantity,
 
   return {
     add,
-    ask,
+    requireSku,
     busy,
-    refusal: refusal.about === sku ? refusal.words : undefined,
+    refusal: refusal.about === sku ? refusal.message : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { buyerLimit } from '../../../features/activities/present-prices.ts';
+import { buyerLimit } from '../../../features/activities/current-prices.ts';
 import { type Choice, choose, chosenSku, startingChoice } from '../../../features/products/sku-matrix.ts';
 import type { Product, Sku } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
@@ -16,8 +16,8 @@ export interface Chosen {
   readonly limitPerBuyer: number | null;
   readonly choose: (option: number, value: number) => void;
   /** The buyer tried to buy before every option was chosen: the missing ones are marked. */
-  readonly isAskedFor: boolean;
-  readonly askForRest: () => void;
+  readonly isMissingMarked: boolean;
+  readonly markMissing: () => void;
 }
 
 /** The chosen options. The SKU replaces the one in the address (no new history entry), so that Back leaves the page. */
@@ -33,12 +33,12 @@ export function useChoice(product: Product, skuId: number | undefined): Chosen {
     ),
   );
   const sku = chosenSku(skuList, choice);
-  const [isAskedFor, setAskedFor] = useState(false);
+  const [isMissingMarked, setMissingMarked] = useState(false);
   const [picture, setPicture] = useState(sku?.pic ?? '');
   const limitPerBuyer = buyerLimit(product, sku);
   const quantity = useQuantity(Math.min(sku?.stocks ?? 0, limitPerBuyer ?? Number.POSITIVE_INFINITY));
 
-  function take(option: number, value: number) {
+  function chooseValue(option: number, value: number) {
     const next = choose(skuList, choice, option, value);
     const nextSku = chosenSku(skuList, next);
     setChoice(next);
@@ -54,9 +54,9 @@ export function useChoice(product: Product, skuId: number | undefined): Chosen {
     picture,
     quantity,
     limitPerBuyer,
-    choose: take,
-    isAskedFor,
-    askForRest: () => setAskedFor(true),
+    choose: chooseValue,
+    isMissingMarked,
+    markMissing: () => setMissingMarked(true),
   };
 }
 
@@ -78,7 +78,7 @@ function useQuantity(most: number): Quantity {
   const [draft, setDraft] = useState<string>();
   const value = clampQuantity(draft ?? wanted, most);
 
-  function want(next: number) {
+  function setQuantity(next: number) {
     setWanted(next);
     setDraft(undefined);
   }
@@ -88,7 +88,7 @@ function useQuantity(most: number): Quantity {
     most,
     shown: draft ?? value,
     type: setDraft,
-    commit: () => draft !== undefined && want(value),
-    add: (step) => want(clampQuantity(value + step, most)),
+    commit: () => draft !== undefined && setQuantity(value),
+    add: (step) => setQuantity(clampQuantity(value + step, most)),
   };
 }

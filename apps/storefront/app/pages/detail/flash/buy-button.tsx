@@ -21,7 +21,7 @@ export function BuyButton({ flash: { product, sale, chosen }, compact = false }:
   const text = useText();
   const { search } = useLocation();
   const { sku, quantity } = chosen;
-  const { ask, refusal: missing } = useAddToCart(product, chosen);
+  const { requireSku, refusal: missing } = useAddToCart(product, chosen);
   const posted = useActionData<FlashReply>();
   // Only a post counts as busy: choosing an option navigates too, and must not block a tap that follows at once.
   const isBusy = useNavigation().formMethod !== undefined;
@@ -29,7 +29,7 @@ export function BuyButton({ flash: { product, sale, chosen }, compact = false }:
   const isSoldOut = sku?.stocks === 0;
 
   function chooseFirst(event: FormEvent) {
-    if (isBusy || !ask()) event.preventDefault();
+    if (isBusy || !requireSku()) event.preventDefault();
   }
   return (
     <Form

@@ -66,7 +66,7 @@ function FlashActions({ flash, isReminded }: { flash: FlashOffer; isReminded: bo
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="text-pretty text-ink-soft text-sm">
-        {text(WORDS[sale.state])}
+        {text(STATE_MESSAGES[sale.state])}
       </p>
       <div className="flex flex-wrap gap-3 *:grow">
         {sale.state === 'notStarted' ? (
@@ -85,7 +85,7 @@ function FlashActions({ flash, isReminded }: { flash: FlashOffer; isReminded: bo
   );
 }
 
-const WORDS = {
+const STATE_MESSAGES = {
   notStarted: 'flashSale.notStarted',
   soldOut: 'flashSale.soldOutText',
   ended: 'flashSale.over',

@@ -2,8 +2,8 @@ import { flashSaleInfo } from '@galleria/contract/activities/flash-sale';
 import { activityReminderList } from '@galleria/contract/activities/reminders';
 import type { PageVisit } from '@galleria/contract/call';
 import { productDetail } from '@galleria/contract/catalogue/catalogue';
-import { partsOfProduct, wholeIn } from '../load-detail.server.ts';
-import { unavailableProductData, unavailableReason } from '../load-gone.server.ts';
+import { partsOfProduct, positiveIntegerIn } from '../load-detail.server.ts';
+import { unavailableProductData, unavailableReason } from '../load-unavailable.server.ts';
 
 const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
@@ -11,18 +11,21 @@ const OK = 200;
 
 /** The product with its flash sale; the product alone when it is in none; `unavailableProductData` when it cannot be opened. */
 export async function loadFlash(visit: PageVisit, query: URLSearchParams) {
-  const prodId = wholeIn(query, 'prodId');
+  const prodId = positiveIntegerIn(query, 'prodId');
   const [answer, sale] = await Promise.all([
-    visit.call(productDetail, { prodId: prodId ?? '', addrId: visit.isSignedIn ? wholeIn(query, 'addr') : undefined }),
-    visit.call(flashSaleInfo, { prodId: prodId ?? '', activityId: wholeIn(query, 'activityId') }),
+    visit.call(productDetail, {
+      prodId: prodId ?? '',
+      addrId: visit.isSignedIn ? positiveIntegerIn(query, 'addr') : undefined,
+    }),
+    visit.call(flashSaleInfo, { prodId: prodId ?? '', activityId: positiveIntegerIn(query, 'activityId') }),
   ]);
   if (!answer.ok) {
     const refused = unavailableReason(answer.reason);
     if (!refused) throw new Response(answer.message, { status: UNAVAILABLE });
     return {
-      found: 'gone' as const,
+      found: 'unavailable' as const,
       status: refused.status,
-      gone: await unavailableProductData(visit, refused.why, prodId, answer.data),
+      unavailable: await unavailableProductData(visit, refused.reason, prodId, answer.data),
     };
   }
   const product = answer.data;

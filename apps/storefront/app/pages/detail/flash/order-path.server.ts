@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { flashCheckoutAddress } from '../../../features/flash-sale/flash-address.ts';
 import { serverText } from '../../../messages/server-text.server.ts';
-import { wholeIn } from '../load-detail.server.ts';
+import { positiveIntegerIn } from '../load-detail.server.ts';
 import { changedAddress } from '../page-address.ts';
 
 /** Why the order was refused, and for which SKU. */
@@ -15,14 +15,21 @@ export interface FlashReply {
 
 /** "Buy now", with and without scripts: redirects to the checkout or the login, or returns the refusal. */
 export async function toFlashCheckout(visit: PageVisit, url: URL, form: FormData): Promise<FlashReply | Response> {
-  const [skuId, activityId, prodId] = [wholeIn(form, 'sku'), wholeIn(form, 'activityId'), wholeIn(form, 'prodId')];
+  const [skuId, activityId, prodId] = [
+    positiveIntegerIn(form, 'sku'),
+    positiveIntegerIn(form, 'activityId'),
+    positiveIntegerIn(form, 'prodId'),
+  ];
   if (!skuId || !activityId || !prodId) return { refusal: serverText(visit.locale)('cart.sku.title'), skuId };
   const here = `${url.pathname}${changedAddress(url.search, { sku: skuId })}`;
   if (!visit.isSignedIn) return redirect(loginAddress(here), 303);
   const answer = await visit.call(flashOrderPath, { activityId, skuId });
   if (answer.ok) {
     const { path } = answer.data;
-    return redirect(flashCheckoutAddress({ prodId, activityId, skuId, count: wholeIn(form, 'count') ?? 1, path }), 303);
+    return redirect(
+      flashCheckoutAddress({ prodId, activityId, skuId, count: positiveIntegerIn(form, 'count') ?? 1, path }),
+      303,
+    );
   }
   return answer.reason === 'access.signIn' ? redirect(loginAddress(here), 303) : { refusal: answer.message, skuId };
 }

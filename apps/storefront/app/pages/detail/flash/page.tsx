@@ -21,10 +21,10 @@ import messageIds from './page.tsx?messages';
 const atOnce = () => undefined;
 
 const FlashView = hydrateLater({ id: 'flash-product', when: atOnce, load: () => import('./flash-view.tsx') });
-const ProductGone = hydrateLater({
+const ProductUnavailable = hydrateLater({
   id: 'product-gone',
   when: onInteraction,
-  load: () => import('../product-gone.tsx'),
+  load: () => import('../product-unavailable.tsx'),
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function FlashDetailPage({ loaderData: loaded }: Route.ComponentProps) {
   return (
     <PageMessages json={loaded.messages}>
-      {loaded.found === 'gone' && <ProductGone {...loaded.gone} />}
+      {loaded.found === 'unavailable' && <ProductUnavailable {...loaded.unavailable} />}
       {loaded.found === 'product' && <SaleMissing prodId={loaded.prodId} />}
       {loaded.found === 'sale' && (
         <>

@@ -3,7 +3,7 @@ import type { FlashSale } from './flash-product.ts';
 
 /** The loader's data may be old, so the first poll follows soon. Random delays spread the polls of many pages. */
 const FIRST_MS = 1_000;
-const AGAIN_MS = 6_000;
+const POLL_MS = 6_000;
 const SPREAD_MS = 4_000;
 
 /** The state of the sale, polled while its round runs. Hidden tabs do not poll. */
@@ -16,7 +16,7 @@ export function useLiveSale(loaded: FlashSale): FlashSale {
     setLive(loaded);
   }
   const isRunning = live.state === 'ongoing' || live.state === 'soldOut';
-  const ask = useEffectEvent(async () => {
+  const refresh = useEffectEvent(async () => {
     const calls = await import('./fetch-sale.ts').catch(() => undefined);
     const sale = await calls?.fetchSale(loaded.prodId, loaded.activityId).catch(() => undefined);
     if (sale) setLive(sale);
@@ -24,11 +24,11 @@ export function useLiveSale(loaded: FlashSale): FlashSale {
   useEffect(() => {
     if (!isRunning) return;
     const chance = Math.random();
-    const look = () => {
-      if (!document.hidden) void ask();
+    const refreshIfVisible = () => {
+      if (!document.hidden) void refresh();
     };
-    const first = setTimeout(look, FIRST_MS + (chance * SPREAD_MS) / 2);
-    const again = setInterval(look, AGAIN_MS + chance * SPREAD_MS);
+    const first = setTimeout(refreshIfVisible, FIRST_MS + (chance * SPREAD_MS) / 2);
+    const again = setInterval(refreshIfVisible, POLL_MS + chance * SPREAD_MS);
     return () => {
       clearTimeout(first);
       clearInterval(again);

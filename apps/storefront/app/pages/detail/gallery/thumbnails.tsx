@@ -52,7 +52,7 @@ function Thumbnail({ index, gallery: { current, interactive, goTo }, label, chil
   const isShown = interactive && index === current;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isShown && link.current) keepInView(link.current);
+    if (isShown && link.current) scrollRowTo(link.current);
   }, [isShown]);
   return (
     <li className="shrink-0">
@@ -75,13 +75,13 @@ function Thumbnail({ index, gallery: { current, interactive, goTo }, label, chil
 }
 
 /** Scrolls only the row of thumbnails; `scrollIntoView` would scroll the page too. */
-function keepInView(link: HTMLElement): void {
+function scrollRowTo(link: HTMLElement): void {
   const row = link.closest('ul');
   if (!row) return;
-  const one = link.getBoundingClientRect();
-  const all = row.getBoundingClientRect();
+  const linkBox = link.getBoundingClientRect();
+  const rowBox = row.getBoundingClientRect();
   row.scrollBy({
-    left: Math.min(one.left - all.left, 0) + Math.max(one.right - all.right, 0),
-    top: Math.min(one.top - all.top, 0) + Math.max(one.bottom - all.bottom, 0),
+    left: Math.min(linkBox.left - rowBox.left, 0) + Math.max(linkBox.right - rowBox.right, 0),
+    top: Math.min(linkBox.top - rowBox.top, 0) + Math.max(linkBox.bottom - rowBox.bottom, 0),
   });
 }

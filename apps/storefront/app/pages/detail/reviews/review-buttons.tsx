@@ -1,13 +1,13 @@
 import { Flag, ThumbsUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { announce } from '../../../api/outcomes.ts';
+import { publishOutcome } from '../../../api/outcomes.ts';
 import { useAccount } from '../../../features/accounts/use-account.ts';
 import { useText } from '../../../messages/messages.tsx';
 import type { Review } from '../detail-data.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
-const LOOK =
+const BUTTON_CLASS =
   'inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-ink-soft hover:bg-well hover:text-ink [&_svg]:size-4';
 
 /** Vote and flag. Both need scripts and are hidden without them. Guests are asked to sign in. */
@@ -17,7 +17,7 @@ export function ReviewButtons({ review }: { review: Review }) {
   const { count, isUseful, busy, toggle } = useVote(review);
   const [isReporting, setReporting] = useState(false);
   const { prodCommId, nickName } = review;
-  const askToSignIn = () => announce({ kind: 'signedOut' });
+  const askToSignIn = () => publishOutcome({ kind: 'signedOut' });
   return (
     <div className="-ms-3 flex flex-wrap items-center gap-1 noscript:hidden">
       <button
@@ -26,7 +26,7 @@ export function ReviewButtons({ review }: { review: Review }) {
         aria-disabled={busy || undefined}
         data-early={`useful ${prodCommId}`}
         onClick={isGuest ? askToSignIn : toggle}
-        className={`${LOOK} tabular-nums aria-pressed:font-semibold aria-pressed:text-brand-ink`}
+        className={`${BUTTON_CLASS} tabular-nums aria-pressed:font-semibold aria-pressed:text-brand-ink`}
       >
         <ThumbsUp aria-hidden className={isUseful ? 'fill-current' : ''} />
         <span aria-hidden>{count > 0 ? text('reviews.card.usefulCount', { count }) : text('reviews.card.useful')}</span>
@@ -38,7 +38,7 @@ export function ReviewButtons({ review }: { review: Review }) {
         type="button"
         data-early={`report ${prodCommId}`}
         onClick={isGuest ? askToSignIn : () => setReporting(true)}
-        className={LOOK}
+        className={BUTTON_CLASS}
       >
         <Flag aria-hidden />
         <span aria-hidden>{text('reviews.card.report')}</span>

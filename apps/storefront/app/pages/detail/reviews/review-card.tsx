@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { DateText } from '../../../ui/times/date-text.tsx';
 import type { Review } from '../detail-data.ts';
 import { ReviewButtons } from './review-buttons.tsx';
-import { ReviewWords } from './review-words.tsx';
+import { ReviewContent } from './review-content.tsx';
 
 /** A review with its later addition and the store's replies to both. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -29,14 +29,14 @@ export function ReviewCard({ review }: { review: Review }) {
           </p>
         )}
         {isDefault && <p className="text-ink-soft text-sm">{text('reviews.card.noWords')}</p>}
-        <ReviewWords words={review} nickName={nickName} />
+        <ReviewContent entry={review} nickName={nickName} />
         {append && (
           <div className="mt-1 flex flex-col gap-2 border-line border-s-2 ps-4">
             <p className="flex flex-wrap gap-x-3 text-ink-soft text-xs">
               <span className="font-semibold">{text('reviews.append.later')}</span>
               <DateText time={append.createTime} />
             </p>
-            <ReviewWords words={append} nickName={nickName} />
+            <ReviewContent entry={append} nickName={nickName} />
           </div>
         )}
         {!isOwn && <ReviewButtons review={review} />}

@@ -13,9 +13,9 @@ const LAST_PAGE = 100_000;
 /** The review filters in an address; invalid values fall back to the defaults. */
 export function reviewQuery(query: URLSearchParams): ReviewQuery {
   return {
-    evaluate: wholeBetween(query.get('evaluate'), EVALUATIONS.good, EVALUATIONS.withPictures) ?? EVALUATIONS.all,
-    star: wholeBetween(query.get('star'), 1, 5),
-    current: wholeBetween(query.get('current'), 1, LAST_PAGE) ?? 1,
+    evaluate: integerBetween(query.get('evaluate'), EVALUATIONS.good, EVALUATIONS.withPictures) ?? EVALUATIONS.all,
+    star: integerBetween(query.get('star'), 1, 5),
+    current: integerBetween(query.get('current'), 1, LAST_PAGE) ?? 1,
   };
 }
 
@@ -33,7 +33,7 @@ export function isOtherPage(one: ReviewQuery, other: ReviewQuery): boolean {
   return one.evaluate === other.evaluate && one.star === other.star && one.current !== other.current;
 }
 
-function wholeBetween(text: string | null, least: number, most: number): number | undefined {
+function integerBetween(text: string | null, least: number, most: number): number | undefined {
   if (!text || !/^\d{1,6}$/.test(text)) return undefined;
   const value = Number(text);
   return value >= least && value <= most ? value : undefined;

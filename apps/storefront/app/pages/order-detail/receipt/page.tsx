@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders/orders';
 import { storeQualifications } from '@galleria/contract/stores/stores';
-import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../../../features/accounts/buyer-only.server.ts';
 import { BASE_CURRENCY, CurrencyProvider } from '../../../features/money/currency.ts';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const seller = answer.data.payTime ? await sellerOf(visit, answer.data.shopId) : undefined;
     return { order: answer.data, seller, messages };
   }
-  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  if (answer.reason === 'access.signIn') throw loginRedirect(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
   return { order: undefined, seller: undefined, messages };

@@ -6,7 +6,7 @@ import { useText } from '../../../messages/messages.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import type { Application } from './application.ts';
 import type { ApplyField } from './apply-form.ts';
-import { amountText, centsTyped, type Most, maxRefund } from './refund-limits.ts';
+import { amountText, type MaxRefund, maxRefund, parseCents } from './refund-limits.ts';
 
 interface AmountFieldsProps {
   form: FormHandle<ApplyField>;
@@ -77,12 +77,15 @@ export function AmountFields({
           )}
         </Field>
       )}
-      <AmountParts most={most} cents={centsTyped(typed ?? '') ?? most.cents} />
+      <AmountParts most={most} cents={parseCents(typed ?? '') ?? most.cents} />
     </div>
   );
 }
 
-function useAmountHint(most: Most, { isAmountFixed, isChange }: { isAmountFixed: boolean; isChange: boolean }): string {
+function useAmountHint(
+  most: MaxRefund,
+  { isAmountFixed, isChange }: { isAmountFixed: boolean; isChange: boolean },
+): string {
   const text = useText();
   const money = useChargeText();
   if (isAmountFixed) return text('refunds.apply.amountFixed');
@@ -91,7 +94,7 @@ function useAmountHint(most: Most, { isAmountFixed, isChange }: { isAmountFixed:
 }
 
 /** Postage and points, if any, and the refund channel. */
-function AmountParts({ most, cents }: { most: Most; cents: number }) {
+function AmountParts({ most, cents }: { most: MaxRefund; cents: number }) {
   const text = useText();
   const money = useChargeText();
   // For a partial amount, points are returned in proportion.

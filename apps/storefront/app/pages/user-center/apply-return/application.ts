@@ -43,13 +43,13 @@ export function chosenLine(info: Refundable, orderItemId: string | null): Refund
 }
 
 /** A line with an open request cannot be chosen until that is answered. */
-export function withoutPendingRequests(info: Refundable, asked: readonly { orderItemId: number }[]): Refundable {
-  const isAsked = (line: RefundableLine) => asked.some(({ orderItemId }) => orderItemId === line.orderItemId);
-  const lines = info.lines.map((line) => (isAsked(line) ? { ...line, ...NOTHING } : line));
+export function withoutPendingRequests(info: Refundable, requested: readonly { orderItemId: number }[]): Refundable {
+  const isRequested = (line: RefundableLine) => requested.some(({ orderItemId }) => orderItemId === line.orderItemId);
+  const lines = info.lines.map((line) => (isRequested(line) ? { ...line, ...NOTHING_LEFT } : line));
   return { ...info, lines };
 }
 
-const NOTHING = { maxCount: 0, maxAmount: 0, maxScore: 0 };
+const NOTHING_LEFT = { maxCount: 0, maxAmount: 0, maxScore: 0 };
 
 /** The whole order can be chosen while it has several paid lines and each of them has pieces left to refund. */
 export function isWholeChoosable({ lines }: Refundable): boolean {
@@ -113,7 +113,7 @@ function limitsOfOrder({ lines, postage, comboAmount }: Refundable, keepsGift: b
   const keptCents = (line: RefundableLine) => (keepsGift ? keptCentsFor(line, line.maxCount) : 0);
   const goodsCents = lines.reduce((sum, line) => sum + centsOf(line.maxAmount) - keptCents(line), 0);
   return {
-    ...ONE,
+    ...WHOLE_ORDER,
     goodsCents: comboAmount === null ? goodsCents : centsOf(comboAmount),
     points: lines.reduce((sum, { maxScore }) => sum + maxScore, 0),
     postageCents: centsOf(postage),
@@ -121,7 +121,7 @@ function limitsOfOrder({ lines, postage, comboAmount }: Refundable, keepsGift: b
 }
 
 /** A whole order has no quantity to choose. */
-const ONE = { leastCount: 1, maxCount: 1, pieces: 1 };
+const WHOLE_ORDER = { leastCount: 1, maxCount: 1, pieces: 1 };
 
 /** For changing a request: the pieces that it already includes count as left. */
 export function changedApplication(refund: RefundDetail, info: Refundable, order: OrderDetail): Application {
@@ -135,7 +135,7 @@ export function changedApplication(refund: RefundDetail, info: Refundable, order
     status: info.status,
     isVirtual: info.isVirtual,
     applyTypes: [...new Set([...info.applyTypes, applyType])].sort(),
-    limits: withoutKept(
+    limits: withoutKeptGifts(
       isWhole ? limitsOfWhole(refund, info, order) : limitsOfChanged(line, info, order),
       refund,
       info,
@@ -152,7 +152,7 @@ export function changedApplication(refund: RefundDetail, info: Refundable, order
 }
 
 /** Takes the worth of kept gifts off the limit, as the requested amount already has. */
-function withoutKept(limits: RefundLimits, refund: RefundDetail, { lines }: Refundable): RefundLimits {
+function withoutKeptGifts(limits: RefundLimits, refund: RefundDetail, { lines }: Refundable): RefundLimits {
   const worthOf = (name: string) => centsOf(lines.find(({ gift }) => gift?.prodName === name)?.gift?.worth ?? 0);
   const keptCents = refund.lines.reduce((sum, { prodName, keptNum }) => sum + keptNum * worthOf(prodName), 0);
   return { ...limits, goodsCents: Math.max(0, limits.goodsCents - keptCents) };
@@ -177,10 +177,10 @@ function limitsOfChanged(line: RefundDetail['lines'][number], info: Refundable, 
 function limitsOfWhole(refund: RefundDetail, info: Refundable, order: OrderDetail): RefundLimits {
   const lines = refund.lines.map(({ orderItemId, goodsNum, prodCount }) => {
     const { cents, points } = paidFor(order, orderItemId);
-    return maxRefund({ ...ONE, goodsCents: cents, points, pieces: prodCount, postageCents: 0 }, goodsNum);
+    return maxRefund({ ...WHOLE_ORDER, goodsCents: cents, points, pieces: prodCount, postageCents: 0 }, goodsNum);
   });
   return {
-    ...ONE,
+    ...WHOLE_ORDER,
     goodsCents: lines.reduce((sum, { cents }) => sum + cents, 0),
     points: lines.reduce((sum, { points }) => sum + points, 0),
     postageCents: postageWith(info, refund.lines),

@@ -3,7 +3,7 @@ import { checkMobile } from '../../../features/accounts/account-rules.ts';
 import { checkPictures } from '../../../features/pictures/use-picture-uploads.ts';
 import { defineForm, type FieldsOf, unchecked } from '../../../forms/define-form.ts';
 import type { FormProblem } from '../../../forms/form-state.ts';
-import { amountText, centsTyped, maxRefund, type RefundLimits } from './refund-limits.ts';
+import { amountText, maxRefund, parseCents, type RefundLimits } from './refund-limits.ts';
 
 /** The form of a refund request. The limits are known in the browser only; the server checks them in any case. */
 export function applyForm(limits?: RefundLimits) {
@@ -43,7 +43,7 @@ function checkCount(typed: string, { leastCount, maxCount }: RefundLimits): Form
 
 function checkAmount(typed = '', mostCents?: number): FormProblem | undefined {
   if (typed === '') return 'refunds.error.amount';
-  const cents = centsTyped(typed);
+  const cents = parseCents(typed);
   if (cents === undefined) return 'refunds.error.amountForm';
   // Goods paid with points alone have no amount.
   if (cents === 0 && mostCents === 0) return undefined;

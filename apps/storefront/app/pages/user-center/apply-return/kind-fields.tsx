@@ -34,11 +34,11 @@ export function KindFields({ form, application: { applyTypes, first, status, isV
           <legend className="mb-1.5 font-medium text-sm">{text('refunds.apply.kind')}</legend>
           <div className="grid gap-2 sm:grid-cols-2">
             {applyTypes.map((kind) => {
-              const words = KINDS[kind as keyof typeof KINDS];
+              const labels = KINDS[kind as keyof typeof KINDS];
               return (
                 <ChoiceCard key={kind} name={name} value={kind} defaultChecked={kind === wanted}>
-                  <span className="block font-medium">{text(words.name)}</span>
-                  <span className="block text-pretty text-ink-soft text-xs">{text(words.hint)}</span>
+                  <span className="block font-medium">{text(labels.name)}</span>
+                  <span className="block text-pretty text-ink-soft text-xs">{text(labels.hint)}</span>
                 </ChoiceCard>
               );
             })}

@@ -2,7 +2,7 @@ import { refundApplyInfo, refundInfo, refundPage } from '@galleria/contract/afte
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import type { Operation, OutputOf } from '@galleria/contract/operation';
 import { orderDetail } from '@galleria/contract/orders/orders';
-import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../../../features/accounts/buyer-only.server.ts';
 import { type Refundable, secondsUntil, withTurn } from '../../../features/refunds/refund.ts';
 import {
   type Application,
@@ -68,7 +68,7 @@ function objectionTo(info: Refundable): Objection | undefined {
 /** Undefined when the order or request does not exist or belongs to another buyer. */
 function found<O extends Operation>(answer: Answer<O>, url: URL): OutputOf<O> | undefined {
   if (answer.ok) return answer.data;
-  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  if (answer.reason === 'access.signIn') throw loginRedirect(url);
   const isUnknown = ['order.notFound', 'refund.notFound', 'input.invalid'].includes(answer.reason);
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
   return undefined;

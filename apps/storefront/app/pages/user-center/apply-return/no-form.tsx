@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import type { ApplicationData, Objection } from './load-application.server.ts';
 
-const WHY = {
+const REASONS = {
   unknown: 'refunds.apply.unknown',
   unknownRequest: 'refunds.apply.unknownRequest',
   notEditable: 'refunds.apply.notEditable',
@@ -22,7 +22,7 @@ export function NoForm({ objection, info, orderNumber }: NoFormProps) {
   const text = useText();
   return (
     <div className="card">
-      <Empty kind="order" sentence={text(WHY[objection])}>
+      <Empty kind="order" sentence={text(REASONS[objection])}>
         {objection === 'periodOver' && info ? (
           <ButtonLink to={storeAddress(info.shopId)}>{text('refunds.apply.toStore')}</ButtonLink>
         ) : objection === 'allAsked' || objection === 'notEditable' ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, centsTyped, maxRefund, type RefundLimits } from './refund-limits.ts';
+import { amountText, maxRefund, parseCents, type RefundLimits } from './refund-limits.ts';
 
 const LIMITS: RefundLimits = {
   leastCount: 1,
@@ -37,7 +37,7 @@ describe('a typed amount', () => {
     ['', undefined],
     ['1e3', undefined],
   ])('%s is %s cents', (typed, cents) => {
-    expect(centsTyped(typed)).toBe(cents);
+    expect(parseCents(typed)).toBe(cents);
   });
 
   it('is shown with two decimals', () => {

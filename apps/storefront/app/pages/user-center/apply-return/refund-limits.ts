@@ -17,25 +17,25 @@ export interface RefundLimits {
   readonly gift?: Parameters<typeof keptCentsFor>[0] | undefined;
 }
 
-export interface Most {
+export interface MaxRefund {
   readonly cents: number;
   readonly postageCents: number;
   readonly points: number;
 }
 
 /** The limits for a number of pieces: indivisible cents belong to the first ones, as the server allocates them. */
-export function maxRefund(limits: RefundLimits, count: number): Most {
+export function maxRefund(limits: RefundLimits, count: number): MaxRefund {
   const pieces = Math.min(Math.max(count, 1), limits.pieces);
   const postageCents = count >= limits.maxCount ? limits.postageCents : 0;
   const keptCents = limits.gift ? keptCentsFor(limits.gift, pieces) : 0;
   return {
     cents: Math.max(0, goodsFor(limits, pieces) - keptCents) + postageCents,
     postageCents,
-    points: ofFirst(limits.points, limits.pieces, pieces),
+    points: allocateToFirst(limits.points, limits.pieces, pieces),
   };
 }
 
-function ofFirst(total: number, pieces: number, count: number): number {
+function allocateToFirst(total: number, pieces: number, count: number): number {
   return Math.floor(total / pieces) * count + Math.min(count, total % pieces);
 }
 
@@ -47,10 +47,10 @@ export function amountText(cents: number): string {
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 
 /** The typed amount in cents; undefined when invalid. Many keyboards have a comma instead of the point. */
-export function centsTyped(typed: string): number | undefined {
+export function parseCents(typed: string): number | undefined {
   return AMOUNT.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) : undefined;
 }
 
 function goodsFor({ byCount, goodsCents, pieces: all }: RefundLimits, pieces: number): number {
-  return byCount ? (byCount[pieces - 1] ?? 0) : ofFirst(goodsCents, all, pieces);
+  return byCount ? (byCount[pieces - 1] ?? 0) : allocateToFirst(goodsCents, all, pieces);
 }

@@ -41,11 +41,11 @@ export function ScopeChoice({ info, chosen }: ScopeChoiceProps) {
         <li key={line.orderItemId}>
           {isChoosable(line) ? (
             <Choice to={applyAddress(orderNumber, line.orderItemId)} isChosen={chosen === line.orderItemId}>
-              <LineWords line={line} />
+              <LineSummary line={line} />
             </Choice>
           ) : (
             <div className={`${ROW} bg-well`}>
-              <LineWords line={line} />
+              <LineSummary line={line} />
             </div>
           )}
         </li>
@@ -72,7 +72,7 @@ function Choice({ to, isChosen, children }: { to: string; isChosen: boolean; chi
   );
 }
 
-function LineWords({ line }: { line: RefundableLine }) {
+function LineSummary({ line }: { line: RefundableLine }) {
   const text = useText();
   const money = useChargeText();
   const { pic, prodName, skuName, isGift, maxCount, maxAmount } = line;

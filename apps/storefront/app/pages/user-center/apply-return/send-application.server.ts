@@ -19,7 +19,7 @@ export async function sendApplication(visit: PageVisit, url: URL, data: FormData
   if (invalid) return invalid;
   const refundSn = url.searchParams.get('refundSn');
   if (refundSn) {
-    const answer = await visit.call(resubmitRefund, { refundSn, ...wishOf(values) });
+    const answer = await visit.call(resubmitRefund, { refundSn, ...readRefundInput(values) });
     if (answer.ok) throw redirect(refundAddress(refundSn));
     return outcomeOf(answer, { url, values }, form.refusalFields);
   }
@@ -28,25 +28,25 @@ export async function sendApplication(visit: PageVisit, url: URL, data: FormData
   const answer = await visit.call(applyRefund, {
     orderNumber,
     ...(orderItemId && { orderItemId }),
-    ...wishOf(values),
+    ...readRefundInput(values),
   });
   if (answer.ok) throw redirect(refundAddress(answer.data.refundSn));
   return outcomeOf(answer, { url, values }, form.refusalFields);
 }
 
-type Wish = Omit<InputOf<typeof resubmitRefund>, 'refundSn'>;
+type RefundInput = Omit<InputOf<typeof resubmitRefund>, 'refundSn'>;
 
 /** For a return, the goods count as received: the buyer has them. */
-function wishOf(values: FormValues<ApplyField>): Wish {
-  const { goodsNum, applyType = '1', reason, words = '', imgs, mobile = '', refundAmount = '' } = values;
+function readRefundInput(values: FormValues<ApplyField>): RefundInput {
+  const { goodsNum, applyType = '1', reason, words: remark = '', imgs, mobile = '', refundAmount = '' } = values;
   return {
     ...(goodsNum && { goodsNum }),
     applyType,
     keepsGift: values.keepsGift === 'true',
     isReceived: applyType === String(REFUND_KIND.returnGoods) || values.isReceived === 'true',
     // The form's rule has checked that there is one; the server checks that it is a known reason.
-    reason: reason as Wish['reason'],
-    words,
+    reason: reason as RefundInput['reason'],
+    words: remark,
     imgs: picturePaths(imgs),
     mobile,
     refundAmount: refundAmount.replace(',', '.'),

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import type { ButtonTone } from '../../../ui/button-look.ts';
+import type { ButtonTone } from '../../../ui/button-class.ts';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useRowAction } from './row-action-feedback.tsx';
@@ -25,18 +25,18 @@ interface ConfirmedActionProps {
  */
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { fields, label, accessibleLabel, tone = 'outline', disabled } = props;
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
   const { act, busy, problem } = useRowAction({ fields, doneText: props.doneText, onAnswer: close });
 
-  function ask(event: FormEvent) {
+  function openDialog(event: FormEvent) {
     event.preventDefault();
-    setAsking(true);
+    setConfirming(true);
   }
 
   return (
     <>
-      <Form method="post" onSubmit={ask}>
+      <Form method="post" onSubmit={openDialog}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -49,7 +49,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
           <ErrorLine>{problem}</ErrorLine>
         </div>
       )}
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title={props.question}
           consequence={props.consequence}

@@ -1,10 +1,10 @@
 import { refundInfo, returnCourierList } from '@galleria/contract/after-sales/refunds';
-import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../../../features/accounts/buyer-only.server.ts';
 import { REFUND_LIST, refundAddress, withTurn } from '../../../features/refunds/refund.ts';
 import { TurnCountdown } from '../../../features/refunds/refund-badge.tsx';
 import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
 import { ReturnAddress } from '../../../features/refunds/return-address.tsx';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -22,9 +22,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const messages = messagesJson(visit.locale, messageIds);
   const answer = await visit.call(refundInfo, { refundSn: url.searchParams.get('refundSn') ?? '' });
   if (answer.ok) {
-    return { refund: withTurn(answer.data), couriers: await need(visit, url, returnCourierList, {}), messages };
+    return { refund: withTurn(answer.data), couriers: await callOrThrow(visit, url, returnCourierList, {}), messages };
   }
-  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  if (answer.reason === 'access.signIn') throw loginRedirect(url);
   const isUnknown = answer.reason === 'refund.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
   return { refund: undefined, couriers: [], messages };

@@ -14,9 +14,9 @@ export async function sendBack(visit: PageVisit, url: URL, data: FormData): Prom
   const invalid = invalidState(sendBackForm, values, visit.locale);
   if (invalid) return invalid;
   const refundSn = url.searchParams.get('refundSn') ?? '';
-  const { dvyId = '', dvyFlowId = '', mobile = '', words = '', imgs } = values;
+  const { dvyId = '', dvyFlowId = '', mobile = '', words: remark = '', imgs } = values;
   const answer = await visit.call(sendRefundBack, {
-    ...{ refundSn, dvyId, dvyFlowId, mobile, words },
+    ...{ refundSn, dvyId, dvyFlowId, mobile, words: remark },
     imgs: picturePaths(imgs),
   });
   if (answer.ok) throw redirect(refundAddress(refundSn));

@@ -1,10 +1,10 @@
 import type { changeContact, updateProfile } from '@galleria/contract/accounts/profile';
 import { isNickName, NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import {
-  checkCodeIfAsked,
+  checkCodeIfPresent,
   checkMail,
   checkMobile,
-  checkPasswordIfAsked,
+  checkPasswordIfPresent,
 } from '../../../features/accounts/account-rules.ts';
 import { defineForm, type FieldsOf, unchecked } from '../../../forms/define-form.ts';
 import type { FormProblem } from '../../../forms/form-state.ts';
@@ -33,8 +33,8 @@ export const contactForm = defineForm({
   fields: {
     mail: (mail, { form }) => (form === 'mobile' ? undefined : checkMail(mail)),
     mobile: (mobile, { form }) => (form === 'mobile' ? checkMobile(mobile) : undefined),
-    validCode: checkCodeIfAsked,
-    passWord: checkPasswordIfAsked,
+    validCode: checkCodeIfPresent,
+    passWord: checkPasswordIfPresent,
   } satisfies FieldsOf<typeof changeContact>,
   encrypted: ['passWord'],
   refusalFields: { 'password.wrong': 'passWord', 'password.stale': 'passWord', 'code.wrong': 'validCode' },

@@ -1,10 +1,10 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { Download } from 'lucide-react';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { useText } from '../../../messages/messages.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
@@ -14,7 +14,7 @@ import { ContactsCard } from './contacts-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const person = await need(context.get(visitContext), url, userInfo, {});
+  const person = await callOrThrow(context.get(visitContext), url, userInfo, {});
   return { person, today: new Date().toISOString().slice(0, 10), change: url.searchParams.get('change') };
 }
 
@@ -50,7 +50,7 @@ function DataCard() {
       <div className="-my-3 divide-y divide-line">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
           <p className="min-w-56 flex-1 text-pretty text-ink-soft text-sm">{text('profile.data.exportText')}</p>
-          <a href="/user-center/uc-account/export" className={buttonLook('outline', 'small')}>
+          <a href="/user-center/uc-account/export" className={buttonClass('outline', 'small')}>
             <Download aria-hidden className="size-4" />
             {text('profile.data.export')}
           </a>

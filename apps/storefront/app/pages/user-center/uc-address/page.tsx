@@ -7,7 +7,7 @@ import { AddressForm } from '../../../features/addresses/address-form.tsx';
 import { AddressPanel } from '../../../features/addresses/address-panel.tsx';
 import { regionsAround } from '../../../features/addresses/regions.server.ts';
 import { saveAddress } from '../../../features/addresses/save-address.server.ts';
-import { need, outcomeOf } from '../../../forms/answers.server.ts';
+import { callOrThrow, outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormState, readForm } from '../../../forms/form-state.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
@@ -23,8 +23,8 @@ import messageIds from './page.tsx?messages';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [addresses, { limit }] = await Promise.all([
-    need(visit, url, addressList, {}),
-    need(visit, url, addressCount, {}),
+    callOrThrow(visit, url, addressList, {}),
+    callOrThrow(visit, url, addressCount, {}),
   ]);
   const edited = addresses.find(({ addrId }) => String(addrId) === url.searchParams.get('edit'));
   return {

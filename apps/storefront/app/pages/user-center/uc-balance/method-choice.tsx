@@ -1,6 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { topUpMethods } from '@galleria/contract/payments/payments';
-import { METHOD_LOOKS } from '../../../features/payments/method-looks.ts';
+import { PAYMENT_METHODS } from '../../../features/payments/payment-methods.ts';
 import { useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 
@@ -16,8 +16,8 @@ interface MethodChoiceProps {
 export function MethodChoice({ name, methods, chosen }: MethodChoiceProps) {
   const text = useText();
   const known = methods.flatMap((method) => {
-    const look = METHOD_LOOKS[method.payType];
-    return look ? [{ ...method, ...look }] : [];
+    const details = PAYMENT_METHODS[method.payType];
+    return details ? [{ ...method, ...details }] : [];
   });
   const preset = chosen ?? String(known[0]?.payType ?? '');
   return (

@@ -5,7 +5,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Wallet } from 'lucide-react';
 import { redirect, redirectDocument } from 'react-router';
 import { useMoneyText } from '../../../features/money/money-text.ts';
-import { need, outcomeOf } from '../../../forms/answers.server.ts';
+import { callOrThrow, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
 import type { FormState } from '../../../forms/form-state.ts';
@@ -29,9 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const payNumber = url.searchParams.get('payNumber');
   const [{ balance }, methods, { records, current, pages }, status] = await Promise.all([
-    need(visit, url, balanceInfo, {}),
-    need(visit, url, topUpMethods, {}),
-    need(visit, url, balancePage, { size: SIZE, current: pageNumber(url.searchParams) }),
+    callOrThrow(visit, url, balanceInfo, {}),
+    callOrThrow(visit, url, topUpMethods, {}),
+    callOrThrow(visit, url, balancePage, { size: SIZE, current: pageNumber(url.searchParams) }),
     payNumber ? visit.call(paymentStatus, { payNumber }) : undefined,
   ]);
   return {

@@ -8,13 +8,13 @@ import { api } from '../../../api/client.ts';
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { useText } from '../../../messages/messages.tsx';
 
-const LOOKS = {
-  waiting: { icon: Hourglass, tone: 'bg-info-tint text-info', words: 'ledger.topUp.waiting' },
-  paid: { icon: CircleCheck, tone: 'bg-success-tint text-success', words: 'ledger.topUp.paid' },
-  failed: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.failed' },
-  unclear: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.unclear' },
-  refunding: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.refunding' },
-  refunded: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.refunded' },
+const STAGES = {
+  waiting: { icon: Hourglass, tone: 'bg-info-tint text-info', message: 'ledger.topUp.waiting' },
+  paid: { icon: CircleCheck, tone: 'bg-success-tint text-success', message: 'ledger.topUp.paid' },
+  failed: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', message: 'ledger.topUp.failed' },
+  unclear: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', message: 'ledger.topUp.unclear' },
+  refunding: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', message: 'ledger.topUp.refunding' },
+  refunded: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', message: 'ledger.topUp.refunded' },
 } as const;
 
 /**
@@ -24,11 +24,11 @@ const LOOKS = {
 export function TopUpMessage({ topUp }: { topUp: TopUpStatus }) {
   const text = useText();
   const money = useMoneyText();
-  const { icon: Icon, tone, words } = LOOKS[useTopUpStage(topUp)];
+  const { icon: Icon, tone, message } = STAGES[useTopUpStage(topUp)];
   return (
     <p role="status" className={`flex items-start gap-3 rounded-card px-4 py-3.5 text-sm ${tone}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
-      {text(words, { amount: money(centsOf(topUp.amount)) })}
+      {text(message, { amount: money(centsOf(topUp.amount)) })}
     </p>
   );
 }
@@ -55,9 +55,9 @@ function useTopUpStage(topUp: TopUpStatus): TopUpStage {
     return () => clearTimeout(timer);
 
     async function poll() {
-      const asked = timer;
+      const polled = timer;
       const answer = await api(paymentStatus, { payNumber });
-      if (timer !== asked) return;
+      if (timer !== polled) return;
       const found = answer.ok ? stageOf(answer.data) : 'waiting';
       if (found !== 'waiting') return finish(found);
       recheckDelayMs = Math.min(recheckDelayMs * 1.5, MAX_WAIT_MS);

@@ -2,7 +2,7 @@ import { endSession, sessionList } from '@galleria/contract/accounts/sessions';
 import { removeBinding } from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
 import type { SocialType } from '@galleria/domain/accounts/social-types';
-import { need, outcomeOf } from '../../../forms/answers.server.ts';
+import { callOrThrow, outcomeOf } from '../../../forms/answers.server.ts';
 import { doneState } from '../../../forms/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../../forms/form-state.ts';
 
@@ -25,7 +25,7 @@ async function signOut({ call }: PageVisit, url: URL, values: FormValues, id: st
 }
 
 async function signOutOthers(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
-  const devices = await need(visit, url, sessionList, {});
+  const devices = await callOrThrow(visit, url, sessionList, {});
   const others = devices.filter((device) => !device.current);
   const outcomes = await Promise.all(others.map((device) => signOut(visit, url, values, device.id)));
   return outcomes.find((outcome) => !outcome.done) ?? doneState(values);

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { PROVIDERS } from '../../../features/accounts/login/providers.tsx';
 import { withRedirect } from '../../../features/accounts/login-address.ts';
 import { useLocale, useText } from '../../../messages/messages.tsx';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 
@@ -72,7 +72,7 @@ function BindingRow({ binding: { socialType, bound, nickName, bindTime, removabl
           href={withRedirect(`/third-login/${path}?start`, '/user-center/uc-bind')}
           rel="nofollow"
           aria-label={text('profile.bind.bindOf', { name })}
-          className={buttonLook('outline', 'small')}
+          className={buttonClass('outline', 'small')}
         >
           {text('profile.bind.bind')}
         </a>

@@ -1,6 +1,6 @@
 import { sessionList } from '@galleria/contract/accounts/sessions';
 import { bindingList } from '@galleria/contract/accounts/third-login';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { useText } from '../../../messages/messages.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
@@ -12,7 +12,10 @@ import { timeAgo } from './time-ago.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [bound, devices] = await Promise.all([need(visit, url, bindingList, {}), need(visit, url, sessionList, {})]);
+  const [bound, devices] = await Promise.all([
+    callOrThrow(visit, url, bindingList, {}),
+    callOrThrow(visit, url, sessionList, {}),
+  ]);
   const now = Date.now();
   return {
     bindings: bound.filter((one) => one.bound || one.offered),

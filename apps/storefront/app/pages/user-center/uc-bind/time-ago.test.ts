@@ -10,6 +10,6 @@ it.each([
   ['2026-05-10 09:30:00', '2 hours ago'],
   ['2026-05-09 11:00:00', 'yesterday'],
   ['2026-04-10 12:00:00', '30 days ago'],
-])('timeAgo formats %s as %s', (time, words) => {
-  expect(timeAgo('en', time, NOW)).toBe(words);
+])('timeAgo formats %s as %s', (time, expected) => {
+  expect(timeAgo('en', time, NOW)).toBe(expected);
 });

@@ -9,7 +9,7 @@ import {
 } from '@galleria/contract/favourites/favourites';
 import type { Operation } from '@galleria/contract/operation';
 import type { FavouriteKind } from '../../../features/favourites/favourites-store.ts';
-import { need, outcomeOf } from '../../../forms/answers.server.ts';
+import { callOrThrow, outcomeOf } from '../../../forms/answers.server.ts';
 import { serverText } from '../../../messages/server-text.server.ts';
 import type { FavouritesOutcome } from './favourites-form.ts';
 
@@ -21,7 +21,7 @@ const MAX_IDS = 100;
  * the price alert of a favourite on or off (`watch`, `unwatch`).
  */
 export async function actOnCollection(visit: PageVisit, url: URL, data: FormData): Promise<FavouritesOutcome> {
-  const [watched] = wholeIds([data.get('watch') ?? data.get('unwatch')]);
+  const [watched] = validIds([data.get('watch') ?? data.get('unwatch')]);
   if (watched) {
     return outcome(await visit.call(setPriceAlert, { prodId: watched, isOn: data.has('watch') }), url);
   }
@@ -42,10 +42,10 @@ export async function actOnCollection(visit: PageVisit, url: URL, data: FormData
 function idsIn(data: FormData): number[] {
   const only = data.get('only');
   const named = only === null ? data.getAll('id') : [only];
-  return wholeIds(named).slice(0, MAX_IDS);
+  return validIds(named).slice(0, MAX_IDS);
 }
 
-function wholeIds(values: readonly (FormDataEntryValue | null)[]): number[] {
+function validIds(values: readonly (FormDataEntryValue | null)[]): number[] {
   return [...new Set(values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0))];
 }
 
@@ -54,7 +54,7 @@ function wholeIds(values: readonly (FormDataEntryValue | null)[]): number[] {
  * order.
  */
 async function restore(visit: PageVisit, url: URL, kind: FavouriteKind, ids: number[]): Promise<FavouritesOutcome> {
-  const { prodIds, shopIds } = await need(visit, url, favouriteIds, {});
+  const { prodIds, shopIds } = await callOrThrow(visit, url, favouriteIds, {});
   const present = new Set(kind === 'store' ? shopIds : prodIds);
   for (const id of ids.toReversed()) {
     if (present.has(id)) continue;

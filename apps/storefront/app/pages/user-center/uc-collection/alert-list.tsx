@@ -51,7 +51,7 @@ function AlertStatus({ alert: { kind, skuName, askedCents, sentTime } }: { alert
   const money = useMoneyText();
   const day = sentTime === null ? '' : formatDate(locale, parseApiTime(sentTime));
   const Icon = sentTime === null ? BellRing : Bell;
-  const words = {
+  const statusTexts = {
     stock: sentTime === null ? text('favourites.alert.whenBack') : text('favourites.alert.wasBack', { day }),
     price:
       sentTime === null
@@ -63,7 +63,7 @@ function AlertStatus({ alert: { kind, skuName, askedCents, sentTime } }: { alert
       <Icon aria-hidden className="mt-px size-4 shrink-0" />
       <span>
         {skuName && <bdi className="me-1.5 font-medium">{skuName}</bdi>}
-        {words[kind]}
+        {statusTexts[kind]}
       </span>
     </p>
   );

@@ -28,7 +28,7 @@ export function followedStoreTile(row: OutputOf<typeof followedStorePage>['recor
     isSelfOperated: row.shopId === SELF_OPERATED_STORE,
     isPreferred: row.type === PREFERRED,
     /** Why the store cannot be visited. */
-    closed: row.isStale ? closedState(row.shopStatus).words : undefined,
+    closed: row.isStale ? closedState(row.shopStatus).message : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import { alertPage } from '@galleria/contract/favourites/alerts';
 import { favouriteCount, favouritePage, followedStorePage } from '@galleria/contract/favourites/favourites';
 import { Form } from 'react-router';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -24,7 +24,7 @@ import { UndoBar } from './undo-bar.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const view = readCollectionView(url.searchParams);
-  const [counts, found] = await Promise.all([need(visit, url, favouriteCount, {}), loadTab(visit, url, view)]);
+  const [counts, found] = await Promise.all([callOrThrow(visit, url, favouriteCount, {}), loadTab(visit, url, view)]);
   return { view, counts, found, messages: messagesJson(visit.locale, messageIds) };
 }
 
@@ -81,28 +81,28 @@ function loadTab(visit: PageVisit, url: URL, { tab, staleOnly }: CollectionView)
 
 /** When the last entries of a page were removed, the page before is shown. */
 async function loadFavourites(visit: PageVisit, url: URL, staleOnly: boolean) {
-  const ask = (current: number) =>
-    need(visit, url, favouritePage, { staleOnly: staleOnly ? 1 : 0, size: SIZE, current });
-  const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
+  const fetchPage = (current: number) =>
+    callOrThrow(visit, url, favouritePage, { staleOnly: staleOnly ? 1 : 0, size: SIZE, current });
+  const { records, current, pages } = await lastWithRecords(fetchPage, pageNumber(url.searchParams));
   return { tab: 'products' as const, products: records.map(favouriteTile), current, pages };
 }
 
 async function loadFollowedStores(visit: PageVisit, url: URL) {
-  const ask = (current: number) => need(visit, url, followedStorePage, { size: SIZE, current });
-  const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
+  const fetchPage = (current: number) => callOrThrow(visit, url, followedStorePage, { size: SIZE, current });
+  const { records, current, pages } = await lastWithRecords(fetchPage, pageNumber(url.searchParams));
   return { tab: 'stores' as const, stores: records.map(followedStoreTile), current, pages };
 }
 
 async function loadAlerts(visit: PageVisit, url: URL) {
-  const ask = (current: number) => need(visit, url, alertPage, { size: SIZE, current });
-  const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
+  const fetchPage = (current: number) => callOrThrow(visit, url, alertPage, { size: SIZE, current });
+  const { records, current, pages } = await lastWithRecords(fetchPage, pageNumber(url.searchParams));
   return { tab: 'alerts' as const, alerts: records.map(alertTile), current, pages };
 }
 
 async function lastWithRecords<Page extends { records: unknown[]; pages: number }>(
-  ask: (current: number) => Promise<Page>,
+  fetchPage: (current: number) => Promise<Page>,
   current: number,
 ): Promise<Page> {
-  const page = await ask(current);
-  return page.records.length === 0 && page.pages > 0 ? ask(page.pages) : page;
+  const page = await fetchPage(current);
+  return page.records.length === 0 && page.pages > 0 ? fetchPage(page.pages) : page;
 }

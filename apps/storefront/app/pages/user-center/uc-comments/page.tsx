@@ -6,7 +6,7 @@ import { OwnReviewView } from '../../../features/reviews/own-review-view.tsx';
 import { OWN_REVIEWS, WRITTEN_REVIEWS, writeReviewAddress } from '../../../features/reviews/review-address.ts';
 import type { OwnReviewRecord } from '../../../features/reviews/review-forms.ts';
 import { ReviewedProduct } from '../../../features/reviews/reviewed-product.tsx';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -25,9 +25,9 @@ const NUMBER = /^\d{1,30}$/;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const isWritten = url.searchParams.get('commStatus') === String(REVIEW_STATE.written);
-  const asked = url.searchParams.get('orderNumber') ?? '';
-  const orderNumber = NUMBER.test(asked) ? asked : undefined;
-  const found = await need(visit, url, ownReviewPage, {
+  const requested = url.searchParams.get('orderNumber') ?? '';
+  const orderNumber = NUMBER.test(requested) ? requested : undefined;
+  const found = await callOrThrow(visit, url, ownReviewPage, {
     commStatus: isWritten ? REVIEW_STATE.written : REVIEW_STATE.toWrite,
     ...{ orderNumber, size: SIZE, current: pageNumber(url.searchParams) },
   });

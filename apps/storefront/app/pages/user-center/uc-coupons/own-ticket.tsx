@@ -8,15 +8,15 @@ import { Badge } from '../../../ui/badge.tsx';
 
 interface OwnTicketProps {
   coupon: OwnCoupon;
-  isSoonOver: boolean;
+  expiresSoon: boolean;
 }
 
 /** Used and expired coupons have no button. */
-export function OwnTicket({ coupon, isSoonOver }: OwnTicketProps) {
+export function OwnTicket({ coupon, expiresSoon }: OwnTicketProps) {
   const { ownValidity } = useCouponText();
   const { status, isYetToStart, userStartTime } = coupon;
   const isWaiting = status === COUPON_STATUS.notUsed;
-  const mark = <Mark coupon={coupon} isSoonOver={isSoonOver} />;
+  const mark = <Mark coupon={coupon} expiresSoon={expiresSoon} />;
   return (
     <CouponTicket coupon={coupon} validity={ownValidity(coupon)} isFaded={!isWaiting} badge={mark}>
       {isWaiting && (
@@ -26,10 +26,10 @@ export function OwnTicket({ coupon, isSoonOver }: OwnTicketProps) {
   );
 }
 
-function Mark({ coupon: { status, isYetToStart }, isSoonOver }: OwnTicketProps) {
+function Mark({ coupon: { status, isYetToStart }, expiresSoon }: OwnTicketProps) {
   const text = useText();
   if (status === COUPON_STATUS.used) return <Badge tone="neutral">{text('promotions.own.used')}</Badge>;
   if (status === COUPON_STATUS.expired) return <Badge tone="neutral">{text('promotions.own.expired')}</Badge>;
   if (isYetToStart) return <Badge tone="info">{text('promotions.own.startsSoon')}</Badge>;
-  return isSoonOver ? <Badge tone="warning">{text('promotions.own.endsSoon')}</Badge> : null;
+  return expiresSoon ? <Badge tone="warning">{text('promotions.own.endsSoon')}</Badge> : null;
 }

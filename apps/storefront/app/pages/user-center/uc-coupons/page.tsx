@@ -1,7 +1,7 @@
 import { ownCouponPage } from '@galleria/contract/promotions/promotions';
 import { COUPON_STATUS, type CouponStatus } from '@galleria/domain/promotions/coupons';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -11,7 +11,7 @@ import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
-import { isSoonOver } from './is-soon-over.ts';
+import { expiresSoon } from './expires-soon.ts';
 import { OwnTicket } from './own-ticket.tsx';
 import messageIds from './page.tsx?messages';
 
@@ -20,12 +20,16 @@ const SIZE = 20;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const status = statusIn(url.searchParams);
-  const found = await need(visit, url, ownCouponPage, { status, size: SIZE, current: pageNumber(url.searchParams) });
+  const found = await callOrThrow(visit, url, ownCouponPage, {
+    status,
+    size: SIZE,
+    current: pageNumber(url.searchParams),
+  });
   const { records, counts, current, pages } = found;
   const now = Date.now();
   return {
     status,
-    coupons: records.map((coupon) => ({ ...coupon, isSoonOver: isSoonOver(coupon, now) })),
+    coupons: records.map((coupon) => ({ ...coupon, expiresSoon: expiresSoon(coupon, now) })),
     counts,
     current,
     pages,
@@ -34,8 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 function statusIn(query: URLSearchParams): CouponStatus {
-  const asked = Number(query.get('status'));
-  return Object.values(COUPON_STATUS).find((status) => status === asked) ?? COUPON_STATUS.notUsed;
+  const requested = Number(query.get('status'));
+  return Object.values(COUPON_STATUS).find((status) => status === requested) ?? COUPON_STATUS.notUsed;
 }
 
 export default function OwnCouponsPage({ loaderData }: Route.ComponentProps) {
@@ -80,7 +84,7 @@ function OwnCoupons({ status, coupons, counts, current, pages }: OwnCouponsProps
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:gap-4">
             {coupons.map((coupon) => (
               <li key={coupon.couponUserId}>
-                <OwnTicket coupon={coupon} isSoonOver={coupon.isSoonOver} />
+                <OwnTicket coupon={coupon} expiresSoon={coupon.expiresSoon} />
               </li>
             ))}
           </ul>

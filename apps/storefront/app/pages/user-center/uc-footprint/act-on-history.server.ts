@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { browsingHistoryPage, clearBrowsingHistory } from '@galleria/contract/favourites/favourites';
-import { need, outcomeOf } from '../../../forms/answers.server.ts';
+import { callOrThrow, outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormState, readForm } from '../../../forms/form-state.ts';
 
 /** Maximum of entries that one call returns or removes. */
@@ -33,7 +33,7 @@ async function clearDay(visit: PageVisit, sent: Sent, day: string): Promise<Form
 async function entriesOf(visit: PageVisit, url: URL, day: string): Promise<number[]> {
   const ids: number[] = [];
   for (let current = 1, pages = 1; current <= pages; current += 1) {
-    const page = await need(visit, url, browsingHistoryPage, { current, size: SIZE });
+    const page = await callOrThrow(visit, url, browsingHistoryPage, { current, size: SIZE });
     pages = page.pages;
     ids.push(
       ...page.records.filter(({ browseDate }) => browseDate === day).map(({ prodBrowseLogId }) => prodBrowseLogId),

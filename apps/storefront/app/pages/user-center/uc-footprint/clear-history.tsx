@@ -3,7 +3,7 @@ import { Form, useActionData, useFetcher } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { ButtonTone } from '../../../ui/button-look.ts';
+import type { ButtonTone } from '../../../ui/button-class.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 
@@ -21,9 +21,9 @@ export function useClearing(): Clearing {
   const outcome = data ?? posted;
   const busy = state !== 'idle';
 
-  const sayDone = useEffectEvent(() => toast.success(text('favourites.history.cleared')));
+  const toastDone = useEffectEvent(() => toast.success(text('favourites.history.cleared')));
   useEffect(() => {
-    if (data?.done) sayDone();
+    if (data?.done) toastDone();
   }, [data]);
 
   return {
@@ -52,14 +52,14 @@ export function ClearButton({
   label,
   accessibleLabel,
   tone = 'outline',
-  ...words
+  ...dialogTexts
 }: ClearButtonProps) {
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
 
-  function ask(event: FormEvent) {
+  function openDialog(event: FormEvent) {
     event.preventDefault();
-    setAsking(true);
+    setConfirming(true);
   }
 
   async function clear() {
@@ -69,7 +69,7 @@ export function ClearButton({
 
   return (
     <>
-      <Form method="post" onSubmit={ask}>
+      <Form method="post" onSubmit={openDialog}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -77,10 +77,10 @@ export function ClearButton({
           {label}
         </Button>
       </Form>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
-          title={words.question}
-          consequence={words.consequence}
+          title={dialogTexts.question}
+          consequence={dialogTexts.consequence}
           confirmLabel={label}
           busy={clearing.busy}
           onConfirm={clear}

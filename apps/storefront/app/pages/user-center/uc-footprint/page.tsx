@@ -1,7 +1,7 @@
 import { browsingHistoryPage } from '@galleria/contract/favourites/favourites';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { Form } from 'react-router';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson, serverText } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -22,10 +22,11 @@ const SIZE = 40;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const ask = (current: number) => need(visit, url, browsingHistoryPage, { current, size: SIZE });
-  const asked = await ask(pageNumber(url.searchParams));
+  const fetchPage = (current: number) => callOrThrow(visit, url, browsingHistoryPage, { current, size: SIZE });
+  const requested = await fetchPage(pageNumber(url.searchParams));
   // When the last entries of a page were removed, the page before is shown.
-  const { records, current, pages } = asked.records.length === 0 && asked.pages > 0 ? await ask(asked.pages) : asked;
+  const { records, current, pages } =
+    requested.records.length === 0 && requested.pages > 0 ? await fetchPage(requested.pages) : requested;
   const now = Date.now();
   const entries = records.map((seen) => ({
     logId: seen.prodBrowseLogId,

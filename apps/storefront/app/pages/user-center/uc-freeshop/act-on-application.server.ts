@@ -11,7 +11,7 @@ import { parseDegrees } from '@galleria/domain/stores/store-application';
 import { redirect } from 'react-router';
 import type { Regions } from '../../../features/addresses/address-fields.ts';
 import { regionsAround } from '../../../features/addresses/regions.server.ts';
-import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
+import { callOrThrow, codeOutcome, outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormDefinition, readValues } from '../../../forms/define-form.ts';
 import { invalidState, problemState } from '../../../forms/form-reply.server.ts';
 import { type FormState, type FormValues, readForm } from '../../../forms/form-state.ts';
@@ -88,7 +88,7 @@ async function savePicture({ call }: PageVisit, url: URL, values: FormValues): P
 async function send(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
   const invalid = invalidState(sendForm, values, visit.locale);
   if (invalid) return invalid;
-  const saved = await need(visit, url, storeApplication, {});
+  const saved = await callOrThrow(visit, url, storeApplication, {});
   const { identity: _, region: __, provinceId: ___, cityId: ____, ...papers } = saved ?? {};
   // The operation refuses an incomplete application; the page has listed the missing parts already.
   const answer = await visit.call(sendStoreApplication, { ...papers, agrees: true } as InputOf<

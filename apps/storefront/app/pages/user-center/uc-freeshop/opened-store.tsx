@@ -3,7 +3,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../../messages/messages.tsx';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { Application } from './application.ts';
 
@@ -29,12 +29,12 @@ export function OpenedStore({ application: { shopName, shopLogo, shopId, shopSta
         {text(open ? 'storeOpening.openedText' : (CLOSED[shopStatus ?? 0] ?? 'storeOpening.status.notYetOpen'))}
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <a href="/merchant/" target="_blank" rel="noreferrer" className={buttonLook('solid', 'medium')}>
+        <a href="/merchant/" target="_blank" rel="noreferrer" className={buttonClass('solid', 'medium')}>
           {text('storeOpening.backOffice')}
           <ExternalLink aria-hidden className="size-4" />
         </a>
         {open && (
-          <Link to={`/shop-index?sid=${shopId}`} className={buttonLook('outline', 'medium')}>
+          <Link to={`/shop-index?sid=${shopId}`} className={buttonClass('outline', 'medium')}>
             {text('storeOpening.visit')}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { mapTiles, storeApplication } from '@galleria/contract/stores/store-application';
 import { isAllowed } from '@galleria/domain/stores/store-application';
 import { regionsAround } from '../../../features/addresses/regions.server.ts';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -19,9 +19,9 @@ import { UnderReview } from './under-review.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const asked = url.searchParams.get('step');
-  const step = isStep(asked) ? asked : undefined;
-  const application = await need(visit, url, storeApplication, {});
+  const requested = url.searchParams.get('step');
+  const step = isStep(requested) ? requested : undefined;
+  const application = await callOrThrow(visit, url, storeApplication, {});
   const isPlace = step === 'place' && (!application || isAllowed('edit', application.state));
   return {
     application,
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     place: isPlace
       ? {
           regions: await regionsAround(visit, url, application?.provinceId ?? 0, application?.cityId ?? 0),
-          tiles: await need(visit, url, mapTiles, {}),
+          tiles: await callOrThrow(visit, url, mapTiles, {}),
         }
       : undefined,
     messages: messagesJson(visit.locale, messageIds),

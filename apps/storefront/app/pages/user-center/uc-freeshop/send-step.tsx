@@ -41,7 +41,7 @@ export function SendStep({ application, missing }: SendStepProps) {
 function Missing({ missing }: Pick<SendStepProps, 'missing'>) {
   const text = useText();
   const count = Object.values(missing).reduce((sum, problems) => sum + problems.length, 0);
-  const inWords = (problem: FormProblem) =>
+  const problemText = (problem: FormProblem) =>
     typeof problem === 'string' ? text(problem) : text(problem.id, problem.values);
   return (
     <section className="card flex items-start gap-3 p-4 sm:p-6">
@@ -55,7 +55,7 @@ function Missing({ missing }: Pick<SendStepProps, 'missing'>) {
                 {text(`storeOpening.step.${step}`)}
               </Link>
               <span className="ms-2 text-ink-soft">
-                {step !== 'send' && [...new Set(missing[step].map(inWords))].join(' ')}
+                {step !== 'send' && [...new Set(missing[step].map(problemText))].join(' ')}
               </span>
             </li>
           ))}

@@ -6,11 +6,11 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { stepAddress } from './application-forms.ts';
 
 const TERMS = [
-  { words: 'storeOpening.term.free', icon: BadgePercent },
-  { words: 'storeOpening.term.company', icon: Building2 },
-  { words: 'storeOpening.term.honest', icon: HeartHandshake },
-  { words: 'storeOpening.term.law', icon: Scale },
-  { words: 'storeOpening.term.privacy', icon: ShieldCheck },
+  { label: 'storeOpening.term.free', icon: BadgePercent },
+  { label: 'storeOpening.term.company', icon: Building2 },
+  { label: 'storeOpening.term.honest', icon: HeartHandshake },
+  { label: 'storeOpening.term.law', icon: Scale },
+  { label: 'storeOpening.term.privacy', icon: ShieldCheck },
 ] as const;
 
 /** The terms for stores, shown before the application begins. */
@@ -32,10 +32,10 @@ export function TermsList() {
   return (
     <>
       <ul className="flex max-w-2xl flex-col gap-4">
-        {TERMS.map(({ words, icon: Icon }) => (
-          <li key={words} className="flex items-start gap-3 text-pretty text-sm">
+        {TERMS.map(({ label, icon: Icon }) => (
+          <li key={label} className="flex items-start gap-3 text-pretty text-sm">
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
-            {text(words)}
+            {text(label)}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function LevelProgress({ standing }: { standing: MembershipLevel }) {
   const text = useText();
   const { levelName, growth, nextLevelName, growthToNext } = standing;
   const percent = Math.round(standing.progress * 100);
-  const words = nextLevelName
+  const progressText = nextLevelName
     ? text('profile.home.toNextLevel', { missing: growthToNext, level: nextLevelName })
     : text('profile.home.highestLevel');
   return (
@@ -26,12 +26,12 @@ export function LevelProgress({ standing }: { standing: MembershipLevel }) {
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={words}
+        aria-valuetext={progressText}
         className="h-1.5 overflow-hidden rounded-full bg-line"
       >
         <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
       </div>
-      <p className="mt-1.5 text-ink-soft text-xs">{words}</p>
+      <p className="mt-1.5 text-ink-soft text-xs">{progressText}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { REFUND_LIST } from '../../../features/refunds/refund.ts';
 import { useText } from '../../../messages/messages.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 
-const LOOKS: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'storefront'> }> = {
+const TILES: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'storefront'> }> = {
   toPay: { icon: CreditCard, label: 'orders.list.state.toPay' },
   toShip: { icon: PackageOpen, label: 'orders.list.state.toShip' },
   toReceive: { icon: Truck, label: 'orders.list.state.toReceive' },
@@ -26,7 +26,7 @@ export function OrdersCard({ counts, openRefunds }: { counts: OrderCounts; openR
     <SectionCard title={text('orders.title')} aside={all}>
       <ul className="grid grid-cols-5 gap-1 sm:gap-4">
         {COUNTED_STATES.map((state) => (
-          <Tile key={state} to={orderListIn(state)} count={counts[state]} {...LOOKS[state]} />
+          <Tile key={state} to={orderListIn(state)} count={counts[state]} {...TILES[state]} />
         ))}
         <Tile to={`${REFUND_LIST}?view=proceeding`} count={openRefunds} icon={RotateCcw} label="refunds.menu" />
       </ul>

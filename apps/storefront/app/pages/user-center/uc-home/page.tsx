@@ -8,7 +8,7 @@ import { orderCount } from '@galleria/contract/orders/orders';
 import { AddressLines } from '../../../features/addresses/address-lines.tsx';
 import { orderCounts } from '../../../features/orders/order.ts';
 import { countRefunds } from '../../../features/refunds/load-refunds.server.ts';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { useText } from '../../../messages/messages.tsx';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -37,13 +37,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wallet,
     openRefunds,
   ] = await Promise.all([
-    need(visit, url, userInfo, {}),
-    need(visit, url, sessionList, {}),
-    need(visit, url, bindingList, {}),
-    need(visit, url, addressList, {}),
-    need(visit, url, addressCount, {}),
-    need(visit, url, favouriteCount, {}),
-    need(visit, url, browsingHistoryPage, { size: 1 }),
+    callOrThrow(visit, url, userInfo, {}),
+    callOrThrow(visit, url, sessionList, {}),
+    callOrThrow(visit, url, bindingList, {}),
+    callOrThrow(visit, url, addressList, {}),
+    callOrThrow(visit, url, addressCount, {}),
+    callOrThrow(visit, url, favouriteCount, {}),
+    callOrThrow(visit, url, browsingHistoryPage, { size: 1 }),
     loadStanding(visit),
     visit.call(orderCount, {}),
     loadWallet(visit),

@@ -1,6 +1,6 @@
 import { pointsInfo, pointsPage } from '@galleria/contract/ledger/ledger';
 import { formatNumber } from '@galleria/i18n/formats';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useLocale, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -19,8 +19,8 @@ const SIZE = 20;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [points, { records, current, pages }] = await Promise.all([
-    need(visit, url, pointsInfo, {}),
-    need(visit, url, pointsPage, { size: SIZE, current: pageNumber(url.searchParams) }),
+    callOrThrow(visit, url, pointsInfo, {}),
+    callOrThrow(visit, url, pointsPage, { size: SIZE, current: pageNumber(url.searchParams) }),
   ]);
   return { points, records, current, pages, messages: messagesJson(visit.locale, messageIds) };
 }

@@ -6,12 +6,12 @@ import { documentAddress, type Invoice, invoiceAddress } from '../../../features
 import { InvoiceBadge } from '../../../features/invoices/state-badge.tsx';
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const state = stateIn(url.searchParams);
   const input = { size: SIZE, current: pageNumber(url.searchParams), state };
-  const { records, current, pages } = await need(visit, url, invoicePage, input);
+  const { records, current, pages } = await callOrThrow(visit, url, invoicePage, input);
   return { state, invoices: records, current, pages, messages: messagesJson(visit.locale, messageIds) };
 }
 
@@ -105,7 +105,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {version > 0 && (
-          <a href={documentAddress(orderNumber)} download className={buttonLook('outline', 'small')}>
+          <a href={documentAddress(orderNumber)} download className={buttonClass('outline', 'small')}>
             <Download aria-hidden className="size-4" />
             {text('invoices.download')}
           </a>

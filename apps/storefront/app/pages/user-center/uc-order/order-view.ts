@@ -27,10 +27,10 @@ const MAX_KEYWORD_LENGTH = 100;
 
 /** Invalid parameters are ignored. */
 export function readOrderView(query: URLSearchParams): OrderView {
-  const range = oneOf(RANGES, query.get('range'));
+  const range = parseChoice(RANGES, query.get('range'));
   return {
-    tab: oneOf(TABS, query.get('type')),
-    state: oneOf(STATES, query.get('state')),
+    tab: parseChoice(TABS, query.get('type')),
+    state: parseChoice(STATES, query.get('state')),
     keyword: (query.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH),
     range,
     from: range === 'own' ? dayIn(query.get('from')) : '',
@@ -39,7 +39,10 @@ export function readOrderView(query: URLSearchParams): OrderView {
 }
 
 /** The first one is the default. */
-function oneOf<const Names extends readonly [string, ...string[]]>(names: Names, name: string | null): Names[number] {
+function parseChoice<const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  name: string | null,
+): Names[number] {
   return names.find((one) => one === name) ?? names[0];
 }
 

@@ -2,7 +2,7 @@ import { orderCount, orderPage } from '@galleria/contract/orders/orders';
 import { actOnOrder } from '../../../features/orders/actions/act-on-order.server.ts';
 import { OrderActionsProvider } from '../../../features/orders/actions/order-actions-provider.tsx';
 import { orderCounts } from '../../../features/orders/order.ts';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -23,10 +23,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const view = readOrderView(url.searchParams);
   const query = orderQuery(view, Date.now());
-  const ask = (current: number) => need(visit, url, orderPage, { ...query, current, size: SIZE });
-  const [asked, counts] = await Promise.all([ask(pageNumber(url.searchParams)), need(visit, url, orderCount, {})]);
+  const fetchPage = (current: number) => callOrThrow(visit, url, orderPage, { ...query, current, size: SIZE });
+  const [requested, counts] = await Promise.all([
+    fetchPage(pageNumber(url.searchParams)),
+    callOrThrow(visit, url, orderCount, {}),
+  ]);
   // When the last orders of a page were deleted, the page before is shown.
-  const { records, current, pages } = asked.records.length === 0 && asked.pages > 0 ? await ask(asked.pages) : asked;
+  const { records, current, pages } =
+    requested.records.length === 0 && requested.pages > 0 ? await fetchPage(requested.pages) : requested;
   return {
     view,
     orders: records,

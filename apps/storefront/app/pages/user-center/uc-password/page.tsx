@@ -1,6 +1,6 @@
 import { changePassword, sendConfirmationCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
-import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
+import { callOrThrow, codeOutcome, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
 import { useText } from '../../../messages/messages.tsx';
@@ -10,7 +10,7 @@ import type { Route } from './+types/page.ts';
 import { PasswordForm, passwordForm } from './password-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { hasPassword, userMail, userName } = await need(context.get(visitContext), url, userInfo, {});
+  const { hasPassword, userMail, userName } = await callOrThrow(context.get(visitContext), url, userInfo, {});
   return { hasPassword, signInName: userMail || userName };
 }
 

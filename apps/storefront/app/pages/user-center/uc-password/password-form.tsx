@@ -1,6 +1,6 @@
 import type { changePassword } from '@galleria/contract/accounts/passwords';
 import { useState } from 'react';
-import { checkCodeIfAsked, checkConfirmation, checkPasswordRule } from '../../../features/accounts/account-rules.ts';
+import { checkCodeIfPresent, checkConfirmation, checkPasswordRule } from '../../../features/accounts/account-rules.ts';
 import { PasswordField } from '../../../features/accounts/password-field.tsx';
 import { PasswordRule } from '../../../features/accounts/steps/new-password-fields.tsx';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
@@ -14,7 +14,7 @@ import { OwnCodeField } from '../forms/own-code-field.tsx';
 export const passwordForm = defineForm({
   fields: {
     oldPassword: (old) => (old === '' ? 'profile.password.oldEmpty' : undefined),
-    validCode: checkCodeIfAsked,
+    validCode: checkCodeIfPresent,
     newPassword: (password = '') =>
       password === '' ? 'profile.password.newEmpty' : checkPasswordRule('change', password),
     confirmation: (confirmation, { newPassword }) => checkConfirmation(confirmation, newPassword),

@@ -2,7 +2,7 @@ import { sendConfirmationCode, setPayPassword } from '@galleria/contract/account
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { codeOutcome, need, outcomeOf } from '../../../forms/answers.server.ts';
+import { callOrThrow, codeOutcome, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';
 import { useText } from '../../../messages/messages.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/page.ts';
 import { PayPasswordForm, type PayPasswordWay, payPasswordForm } from './pay-password-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { hasPayPassword } = await need(context.get(visitContext), url, userInfo, {});
+  const { hasPayPassword } = await callOrThrow(context.get(visitContext), url, userInfo, {});
   const forgotten: PayPasswordWay = url.searchParams.has('forgot') ? 'forgot' : 'change';
   return { way: hasPayPassword ? forgotten : 'set' } satisfies { way: PayPasswordWay };
 }

@@ -1,6 +1,6 @@
 import type { setPayPassword } from '@galleria/contract/accounts/passwords';
 import { Link } from 'react-router';
-import { checkCodeIfAsked, checkPasswordRule } from '../../../features/accounts/account-rules.ts';
+import { checkCodeIfPresent, checkPasswordRule } from '../../../features/accounts/account-rules.ts';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { defineForm, type FieldsOf } from '../../../forms/define-form.ts';
 import { useForm } from '../../../forms/use-form.ts';
@@ -13,7 +13,7 @@ import { OwnCodeField } from '../forms/own-code-field.tsx';
 export const payPasswordForm = defineForm({
   fields: {
     oldPayPassword: (old) => (old === '' ? 'profile.pay.oldEmpty' : undefined),
-    validCode: checkCodeIfAsked,
+    validCode: checkCodeIfPresent,
     payPassword: (password = '') => checkPasswordRule('pay', password),
     confirmation: (confirmation, { payPassword = '' }) =>
       confirmation === undefined || confirmation === payPassword ? undefined : 'profile.pay.notMatching',

@@ -3,7 +3,7 @@ import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { actOnRefund } from '../../../features/refunds/actions/act-on-refund.server.ts';
 import { RefundActionsProvider } from '../../../features/refunds/actions/refund-actions-provider.tsx';
 import { withTurn } from '../../../features/refunds/refund.ts';
-import { need } from '../../../forms/answers.server.ts';
+import { callOrThrow } from '../../../forms/answers.server.ts';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -22,7 +22,7 @@ const SIZE = 10;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const view = readRefundListView(url.searchParams);
-  const { records, current, pages } = await need(visit, url, refundPage, {
+  const { records, current, pages } = await callOrThrow(visit, url, refundPage, {
     view: view.view,
     keyword: view.keyword || undefined,
     current: pageNumber(url.searchParams),

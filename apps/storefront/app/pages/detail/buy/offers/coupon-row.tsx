@@ -17,7 +17,7 @@ interface CouponRowProps {
 /** Coupons that are valid for the product. With scripts they open in a sheet, without them in the coupon centre. */
 export function CouponRow({ prodId, coupons }: CouponRowProps) {
   const text = useText();
-  const words = useCouponText();
+  const couponText = useCouponText();
   const [open, setOpen] = useState(false);
   if (coupons.length === 0) return null;
 
@@ -43,7 +43,7 @@ export function CouponRow({ prodId, coupons }: CouponRowProps) {
               className="inline-flex max-w-full items-center gap-1 whitespace-nowrap rounded-[4px] bg-brand-tint px-1.5 py-0.5 font-medium text-brand-ink text-xs [&_*]:text-xs"
             >
               <CouponValue coupon={coupon} />
-              <span className="truncate">{words.condition(coupon)}</span>
+              <span className="truncate">{couponText.condition(coupon)}</span>
             </span>
           ))}
         </span>

@@ -11,7 +11,7 @@ export function DiscountRows({ discounts }: { discounts: readonly ProductDiscoun
 
 function DiscountRow({ discount }: { discount: ProductDiscount }) {
   const text = useText();
-  const words = useDiscountText();
+  const discountText = useDiscountText();
   return (
     <a
       href={discountAddress(discount.discountId)}
@@ -25,7 +25,7 @@ function DiscountRow({ discount }: { discount: ProductDiscount }) {
             key={step.from}
             className="rounded-[4px] bg-brand-tint px-1.5 py-0.5 font-medium text-brand-ink text-xs"
           >
-            {words.step(discount, step)}
+            {discountText.step(discount, step)}
           </span>
         ))}
       </span>

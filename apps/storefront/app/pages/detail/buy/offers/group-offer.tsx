@@ -8,7 +8,7 @@ import { GroupProgress } from '../../../../features/group-buy/group-progress.tsx
 import { useMoneyText } from '../../../../features/money/money-text.ts';
 import { useText } from '../../../../messages/messages.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import type { ButtonTone } from '../../../../ui/button-look.ts';
+import type { ButtonTone } from '../../../../ui/button-class.ts';
 import type { Product } from '../../detail-data.ts';
 import { changedAddress } from '../../page-address.ts';
 import { useAddToCart } from '../use-add-to-cart.ts';
@@ -129,7 +129,7 @@ interface GroupLinkProps {
 /** Link to the checkout in a group. While no SKU is chosen, it marks the missing options instead. */
 function GroupLink({ product, chosen, activityId, groupId, tone, isSmall = false, children }: GroupLinkProps) {
   const { search } = useLocation();
-  const { ask } = useAddToCart(product, chosen);
+  const { requireSku } = useAddToCart(product, chosen);
   const { sku, quantity } = chosen;
   const to = sku ? groupCheckoutAddress(sku.skuId, quantity.value, activityId, groupId) : changedAddress(search, {});
   return (
@@ -139,7 +139,7 @@ function GroupLink({ product, chosen, activityId, groupId, tone, isSmall = false
       size={isSmall ? 'small' : 'medium'}
       to={to}
       onClick={(event: MouseEvent) => {
-        if (!ask()) event.preventDefault();
+        if (!requireSku()) event.preventDefault();
       }}
     >
       {children}

@@ -58,12 +58,12 @@ export function PreSaleButton({ product, chosen, compact }: PreSaleButtonProps) 
   const text = useText();
   const money = useMoneyText();
   const { search } = useLocation();
-  const { ask } = useAddToCart(product, chosen);
+  const { requireSku } = useAddToCart(product, chosen);
   const { sku, quantity } = chosen;
   const sale = preSaleOf(product, sku, quantity.value);
   if (!sale) return null;
   const to = sku ? preSaleCheckoutAddress(sku.skuId, quantity.value, sale.activityId) : changedAddress(search, {});
-  const words = sale.parts.payment === 'deposit' ? 'preSale.payDeposit' : 'preSale.order';
+  const label = sale.parts.payment === 'deposit' ? 'preSale.payDeposit' : 'preSale.order';
   return (
     <ButtonLink
       data-early
@@ -71,10 +71,10 @@ export function PreSaleButton({ product, chosen, compact }: PreSaleButtonProps) 
       className={compact ? '' : 'w-full'}
       to={to}
       onClick={(event: MouseEvent) => {
-        if (!ask()) event.preventDefault();
+        if (!requireSku()) event.preventDefault();
       }}
     >
-      {text(words, { price: money(sale.dueCents) })}
+      {text(label, { price: money(sale.dueCents) })}
     </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { closeAccount } from '@galleria/contract/accounts/close-account';
 import type { ReactNode } from 'react';
-import { checkCodeIfAsked, checkPasswordIfAsked } from '../../../../features/accounts/account-rules.ts';
+import { checkCodeIfPresent, checkPasswordIfPresent } from '../../../../features/accounts/account-rules.ts';
 import { PasswordField } from '../../../../features/accounts/password-field.tsx';
 import { CheckedForm, FormEnd } from '../../../../forms/checked-form.tsx';
 import { defineForm, type FieldsOf } from '../../../../forms/define-form.ts';
@@ -12,8 +12,8 @@ import { OwnCodeField } from '../../forms/own-code-field.tsx';
 /** Needs the password, or a code for accounts without one: the other field is not on the page. */
 export const closingForm = defineForm({
   fields: {
-    passWord: checkPasswordIfAsked,
-    validCode: checkCodeIfAsked,
+    passWord: checkPasswordIfPresent,
+    validCode: checkCodeIfPresent,
     understood: (understood) => (understood === 'yes' ? undefined : 'profile.close.notUnderstood'),
   } satisfies FieldsOf<typeof closeAccount, 'understood'>,
   encrypted: ['passWord'],

@@ -3,7 +3,7 @@ import { sendConfirmationCode } from '@galleria/contract/accounts/passwords';
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { Check } from 'lucide-react';
 import { redirectDocument } from 'react-router';
-import { codeOutcome, need, outcomeOf } from '../../../../forms/answers.server.ts';
+import { callOrThrow, codeOutcome, outcomeOf } from '../../../../forms/answers.server.ts';
 import { readValues } from '../../../../forms/define-form.ts';
 import { invalidState } from '../../../../forms/form-reply.server.ts';
 import { useText } from '../../../../messages/messages.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/page.ts';
 import { ClosingForm, closingForm } from './closing-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { hasPassword } = await need(context.get(visitContext), url, userInfo, {});
+  const { hasPassword } = await callOrThrow(context.get(visitContext), url, userInfo, {});
   return { hasPassword };
 }
 

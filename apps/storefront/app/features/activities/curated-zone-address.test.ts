@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chosenAddress, readChosenQuery } from './chosen-address.ts';
+import { curatedZoneAddress, readCuratedZoneQuery } from './curated-zone-address.ts';
 
-const read = (query: string) => readChosenQuery(new URLSearchParams(query));
+const read = (query: string) => readCuratedZoneQuery(new URLSearchParams(query));
 
-describe('readChosenQuery', () => {
+describe('readCuratedZoneQuery', () => {
   it('defaults to the first page of all categories', () => {
     expect(read('')).toEqual({ categoryId: undefined, current: 1 });
   });
@@ -19,13 +19,15 @@ describe('readChosenQuery', () => {
     'reads %s as it was written',
     (address) => {
       const { searchParams } = new URL(address, 'https://mall.test');
-      expect(chosenAddress('/preferred-products', readChosenQuery(searchParams))).toBe(address);
+      expect(curatedZoneAddress('/preferred-products', readCuratedZoneQuery(searchParams))).toBe(address);
     },
   );
 });
 
-describe('chosenAddress', () => {
+describe('curatedZoneAddress', () => {
   it('omits default values', () => {
-    expect(chosenAddress('/preferred-products', { categoryId: undefined, current: 1 })).toBe('/preferred-products');
+    expect(curatedZoneAddress('/preferred-products', { categoryId: undefined, current: 1 })).toBe(
+      '/preferred-products',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedWords } from './typed-words.ts';
+import { readKeyword } from './read-keyword.ts';
 
 it.each([
   ['', ''],
@@ -12,5 +12,5 @@ it.each([
   [`pn=${'a'.repeat(99)}${encodeURIComponent('🍵')}`, 'a'.repeat(99)],
   ['pn=%F0%9F', '\uFFFD'],
 ])('%j asks for %j', (query, expected) => {
-  expect(typedWords(new URLSearchParams(query), 'pn')).toBe(expected);
+  expect(readKeyword(new URLSearchParams(query), 'pn')).toBe(expected);
 });

@@ -6,13 +6,13 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { DateText } from '../../../ui/times/date-text.tsx';
 import type { Review } from '../detail-data.ts';
 
-interface ReviewWordsProps {
-  words: Pick<Review, 'content' | 'pics' | 'replyContent' | 'replyTime'>;
+interface ReviewContentProps {
+  entry: Pick<Review, 'content' | 'pics' | 'replyContent' | 'replyTime'>;
   nickName: string;
 }
 
 /** Reviewers write in their own language, so the text direction is detected from their words. */
-export function ReviewWords({ words: { content, pics, replyContent, replyTime }, nickName }: ReviewWordsProps) {
+export function ReviewContent({ entry: { content, pics, replyContent, replyTime }, nickName }: ReviewContentProps) {
   const text = useText();
   return (
     <>

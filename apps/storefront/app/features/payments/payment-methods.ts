@@ -2,16 +2,16 @@ import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { Banknote, CircleDollarSign, Coins, CreditCard, Landmark, type LucideIcon, Wallet } from 'lucide-react';
 
-type Words = MessageId<'storefront'>;
+type Id = MessageId<'storefront'>;
 
-interface MethodLook {
+interface PaymentMethod {
   readonly icon: LucideIcon;
-  readonly name: Words;
-  readonly hint: Words;
+  readonly name: Id;
+  readonly hint: Id;
 }
 
 /** Names and icons of payment methods, by `payType`. */
-export const METHOD_LOOKS: Readonly<Record<number, MethodLook>> = {
+export const PAYMENT_METHODS: Readonly<Record<number, PaymentMethod>> = {
   [PAY_TYPE.stripe]: { icon: CreditCard, name: 'checkout.pay.stripe', hint: 'checkout.pay.stripeHint' },
   [PAY_TYPE.payPal]: { icon: CircleDollarSign, name: 'checkout.pay.payPal', hint: 'checkout.pay.payPalHint' },
   [PAY_TYPE.payPalCard]: { icon: CreditCard, name: 'checkout.pay.payPalCard', hint: 'checkout.pay.payPalCardHint' },

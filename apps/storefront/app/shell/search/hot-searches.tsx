@@ -6,10 +6,10 @@ import { SEARCH_KINDS, searchAddress } from './search-kinds.ts';
 const [GOODS] = SEARCH_KINDS;
 
 /** One line: words that do not fit wrap into the hidden overflow. Phones show them in the panel under the search. */
-export function HotWords() {
+export function HotSearches() {
   const text = useText();
-  const { hotWords } = useShell();
-  if (hotWords.length === 0) return null;
+  const { hotSearches } = useShell();
+  if (hotSearches.length === 0) return null;
   return (
     <nav
       aria-label={text('shell.hotWordsLabel')}
@@ -18,7 +18,7 @@ export function HotWords() {
       <span aria-hidden className="shrink-0">
         {text('shell.hotWords')}
       </span>
-      {hotWords.map(({ title, content }) => (
+      {hotSearches.map(({ title, content }) => (
         <Link
           key={content}
           to={searchAddress(GOODS, content)}

@@ -2,8 +2,8 @@ import type { Answer, Call } from '@galleria/contract/call';
 import { changeCartItem, selectCartItems } from '@galleria/contract/cart/cart';
 import { describe, expect, it } from 'vitest';
 import type { RemovedLine } from './cart-change.ts';
-import type { CartData, CartLine, GoneLine } from './cart-data.ts';
-import { putBack } from './put-back.server.ts';
+import type { CartData, CartLine, ExpiredLine } from './cart-data.ts';
+import { restoreLines } from './restore-lines.server.ts';
 
 interface Line {
   quantity: number;
@@ -31,7 +31,7 @@ function openCart() {
 
 function cartWith(skuIds: readonly number[], gone: readonly number[] = []): CartData {
   const shops = [{ lines: skuIds.map((skuId) => ({ skuId }) as CartLine) }];
-  return { cart: { shops } as CartData['cart'], gone: gone.map((skuId) => ({ skuId }) as GoneLine) };
+  return { cart: { shops } as CartData['cart'], expired: gone.map((skuId) => ({ skuId }) as ExpiredLine) };
 }
 
 const TAKEN: RemovedLine[] = [
@@ -39,10 +39,10 @@ const TAKEN: RemovedLine[] = [
   { skuId: 9, count: 1, isChecked: true },
 ];
 
-describe('putBack', () => {
+describe('restoreLines', () => {
   it('restores quantities and selection, the last line first', async () => {
     const { call, lines } = openCart();
-    expect(await putBack(call, cartWith([]), TAKEN)).toBeUndefined();
+    expect(await restoreLines(call, cartWith([]), TAKEN)).toBeUndefined();
     expect([...lines]).toEqual([
       [9, { quantity: 1, isChecked: true }],
       [7, { quantity: 2, isChecked: false }],
@@ -51,14 +51,14 @@ describe('putBack', () => {
 
   it('does nothing the second time', async () => {
     const { call, lines } = openCart();
-    await putBack(call, cartWith([]), TAKEN);
-    await putBack(call, cartWith([...lines.keys()]), TAKEN);
+    await restoreLines(call, cartWith([]), TAKEN);
+    await restoreLines(call, cartWith([...lines.keys()]), TAKEN);
     expect([...lines.values()].map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
   it('does not double quantities in two concurrent calls', async () => {
     const { call, lines } = openCart();
-    await Promise.all([putBack(call, cartWith([]), TAKEN), putBack(call, cartWith([]), TAKEN)]);
+    await Promise.all([restoreLines(call, cartWith([]), TAKEN), restoreLines(call, cartWith([]), TAKEN)]);
     expect([...lines.values()]).toEqual([
       { quantity: 1, isChecked: true },
       { quantity: 2, isChecked: false },
@@ -67,12 +67,12 @@ describe('putBack', () => {
 
   it('skips lines that are in the cart again, also unavailable ones', async () => {
     const { call, lines } = openCart();
-    await putBack(call, cartWith([7], [9]), TAKEN);
+    await restoreLines(call, cartWith([7], [9]), TAKEN);
     expect(lines.size).toBe(0);
   });
 
   it('returns the refusal of the server', async () => {
     const refusal: Answer<typeof changeCartItem> = { ok: false, reason: 'cart.full', message: 'Full', data: null };
-    expect(await putBack((async () => refusal) as Call, cartWith([]), TAKEN)).toBe(refusal);
+    expect(await restoreLines((async () => refusal) as Call, cartWith([]), TAKEN)).toBe(refusal);
   });
 });

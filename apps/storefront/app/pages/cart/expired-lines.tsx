@@ -3,15 +3,15 @@ import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import type { GoneLine } from './cart-data.ts';
+import type { ExpiredLine } from './cart-data.ts';
 import { ChangeForm } from './change-form.tsx';
 import { LineAction } from './line-row.tsx';
 
 /** Reasons with which another SKU of the product may still be available. */
-const HAS_OTHERS: ReadonlySet<GoneLine['why']> = new Set<GoneLine['why']>(['soldOut', 'noSku']);
+const HAS_OTHERS: ReadonlySet<ExpiredLine['why']> = new Set<ExpiredLine['why']>(['soldOut', 'noSku']);
 
 /** Lines that cannot be bought any more, below the others, with the reason. */
-export function GoneLines({ lines }: { lines: readonly GoneLine[] }) {
+export function ExpiredLines({ lines }: { lines: readonly ExpiredLine[] }) {
   const text = useText();
   if (lines.length === 0) return null;
   return (
@@ -29,14 +29,14 @@ export function GoneLines({ lines }: { lines: readonly GoneLine[] }) {
       </div>
       <ul>
         {lines.map((line) => (
-          <Gone key={line.basketId} line={line} />
+          <ExpiredLineRow key={line.basketId} line={line} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Gone({ line }: { line: GoneLine }) {
+function ExpiredLineRow({ line }: { line: ExpiredLine }) {
   const text = useText();
   const { basketId, prodId, prodName: name, skuName, pic, why } = line;
   return (

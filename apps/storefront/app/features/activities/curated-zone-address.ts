@@ -1,24 +1,24 @@
 import { pageNumber } from '../../ui/links/pagination.tsx';
 
 /** Zones whose products staff choose. */
-export type ChosenPath = '/preferred-products' | '/new-user-special';
+export type CuratedZonePath = '/preferred-products' | '/new-user-special';
 
 /** The query parameters of a zone's address. */
-export interface ChosenQuery {
+export interface CuratedZoneQuery {
   readonly categoryId: number | undefined;
   readonly current: number;
 }
 
-const WHOLE = /^[1-9]\d{0,8}$/;
+const POSITIVE_INTEGER = /^[1-9]\d{0,8}$/;
 
 /** Invalid parameters are ignored. */
-export function readChosenQuery(query: URLSearchParams): ChosenQuery {
+export function readCuratedZoneQuery(query: URLSearchParams): CuratedZoneQuery {
   const category = query.get('category') ?? '';
-  return { categoryId: WHOLE.test(category) ? Number(category) : undefined, current: pageNumber(query) };
+  return { categoryId: POSITIVE_INTEGER.test(category) ? Number(category) : undefined, current: pageNumber(query) };
 }
 
 /** An address of the zone; parameters with default values are left out. */
-export function chosenAddress(path: ChosenPath, { categoryId, current }: Partial<ChosenQuery>): string {
+export function curatedZoneAddress(path: CuratedZonePath, { categoryId, current }: Partial<CuratedZoneQuery>): string {
   const query = new URLSearchParams();
   if (categoryId) query.set('category', String(categoryId));
   if (current && current > 1) query.set('current', String(current));

@@ -9,22 +9,22 @@ const MAX_MS = 10_000;
  * Polls the state of a payment with growing intervals (not in a hidden window), and revalidates the page once it
  * changes.
  */
-export function useStateWatch(shown: PayState, readState: () => Promise<PayState | undefined>): void {
+export function useStatePolling(shown: PayState, readState: () => Promise<PayState | undefined>): void {
   const { revalidate } = useRevalidator();
-  const lookAgain = useEffectEvent(() => void revalidate());
+  const reload = useEffectEvent(() => void revalidate());
   const read = useEffectEvent(readState);
   useEffect(() => {
-    let timer = setTimeout(ask, FIRST_MS, FIRST_MS);
-    let isOver = false;
-    async function ask(waitedMs: number) {
+    let timer = setTimeout(poll, FIRST_MS, FIRST_MS);
+    let isCancelled = false;
+    async function poll(waitedMs: number) {
       const state = document.hidden ? undefined : await read();
-      if (isOver) return;
-      if (state && state !== shown) return lookAgain();
+      if (isCancelled) return;
+      if (state && state !== shown) return reload();
       const nextMs = Math.min(waitedMs * 1.5, MAX_MS);
-      timer = setTimeout(ask, nextMs, nextMs);
+      timer = setTimeout(poll, nextMs, nextMs);
     }
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [shown]);

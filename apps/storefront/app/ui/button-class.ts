@@ -16,6 +16,6 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 /** Classes of buttons, and of links that look like buttons. */
-export function buttonLook(tone: ButtonTone, size: ButtonSize): string {
+export function buttonClass(tone: ButtonTone, size: ButtonSize): string {
   return `relative inline-flex items-center justify-center gap-2 rounded-control text-sm font-semibold transition-[background-color,border-color,transform] active:scale-[0.98] aria-disabled:cursor-default aria-disabled:opacity-50 disabled:opacity-50 ${TONES[tone]} ${SIZES[size]}`;
 }

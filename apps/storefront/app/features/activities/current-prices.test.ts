@@ -1,7 +1,7 @@
 import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
-import { atPresentPrices, buyerLimit } from './present-prices.ts';
+import { buyerLimit, withCurrentPrices } from './current-prices.ts';
 
 type Product = OutputOf<typeof productDetail>;
 
@@ -18,15 +18,15 @@ const product = {
   ],
 } as unknown as Product;
 
-describe('atPresentPrices', () => {
+describe('withCurrentPrices', () => {
   it('keeps the normal prices if the activity has a checkout of its own', () => {
     const inGroup = { ...product, activity: { ...activity, kind: 'groupBuy' } } as unknown as Product;
-    expect(atPresentPrices(inGroup)).toBe(inGroup);
+    expect(withCurrentPrices(inGroup)).toBe(inGroup);
     expect(buyerLimit(inGroup, inGroup.skuList[1])).toBeNull();
   });
 
   it('uses the prices of the activity, with the normal prices as old prices', () => {
-    expect(atPresentPrices(product)).toMatchObject({
+    expect(withCurrentPrices(product)).toMatchObject({
       price: 8,
       maxPrice: 10,
       oriPrice: 20,
@@ -39,9 +39,9 @@ describe('atPresentPrices', () => {
 
   it('keeps a product unchanged if its activity has not started or it has none', () => {
     const coming = { ...product, activity: { ...activity, state: 'notStarted' } } as Product;
-    expect(atPresentPrices(coming)).toBe(coming);
+    expect(withCurrentPrices(coming)).toBe(coming);
     const plain = { ...product, activity: null };
-    expect(atPresentPrices(plain)).toBe(plain);
+    expect(withCurrentPrices(plain)).toBe(plain);
   });
 });
 

@@ -9,16 +9,16 @@ type Refusal = Extract<Answer<typeof changeCartItem>, { ok: false }>;
  * Puts removed lines back into the cart as they were; SKUs that are in the cart again keep their line. Returns the
  * first refusal. The last line is added first, to restore the order.
  */
-export async function putBack(
+export async function restoreLines(
   call: Call,
-  { cart, gone }: CartData,
+  { cart, expired }: CartData,
   lines: readonly RemovedLine[],
 ): Promise<Refusal | undefined> {
-  const there = new Set([...linesOf(cart), ...gone].map(({ skuId }) => skuId));
+  const inCart = new Set([...linesOf(cart), ...expired].map(({ skuId }) => skuId));
   const unchecked: number[] = [];
   for (const line of lines.toReversed()) {
-    if (there.has(line.skuId)) continue;
-    const answer = await putLine(call, line);
+    if (inCart.has(line.skuId)) continue;
+    const answer = await restoreLine(call, line);
     if (!answer.ok) return answer;
     if (!line.isChecked) unchecked.push(answer.data.basketId);
   }
@@ -30,8 +30,8 @@ export async function putBack(
  * Of two concurrent restores, neither finds the SKU in the cart and both add it. The second one sees a count above its
  * own and sets it back.
  */
-async function putLine(call: Call, { skuId, count }: RemovedLine): Promise<Answer<typeof changeCartItem>> {
+async function restoreLine(call: Call, { skuId, count }: RemovedLine): Promise<Answer<typeof changeCartItem>> {
   const answer = await call(changeCartItem, { skuId, count });
-  const isTwice = answer.ok && answer.data.prodCount > count;
-  return isTwice ? call(changeCartItem, { skuId, oldSkuId: skuId, count }) : answer;
+  const isDuplicate = answer.ok && answer.data.prodCount > count;
+  return isDuplicate ? call(changeCartItem, { skuId, oldSkuId: skuId, count }) : answer;
 }

@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { searchProducts } from '@galleria/contract/search/search';
 import { cardProduct } from '../../features/products/card-product.ts';
-import type { GoneData } from './detail-data.ts';
+import type { UnavailableData } from './detail-data.ts';
 import { loadRelated } from './load-detail.server.ts';
 
 const MOST_SOLD = 2;
@@ -10,14 +10,14 @@ const POPULAR_SHOWN = 10;
 /** The page of a product that cannot be opened: the reason, what is left of it, and other products. */
 export async function unavailableProductData(
   visit: PageVisit,
-  why: GoneData['why'],
+  reason: UnavailableData['reason'],
   prodId: number | undefined,
   refusalData: unknown,
-): Promise<GoneData> {
-  const { categoryId, ...left } = whatIsLeft(refusalData);
-  const related = prodId === undefined || why === 'missing' ? [] : await loadRelated(visit, prodId, categoryId);
+): Promise<UnavailableData> {
+  const { categoryId, ...remaining } = remainingData(refusalData);
+  const related = prodId === undefined || reason === 'missing' ? [] : await loadRelated(visit, prodId, categoryId);
   const areRelated = related.length > 0;
-  return { why, ...left, others: areRelated ? related : await loadPopular(visit), areRelated };
+  return { reason, ...remaining, others: areRelated ? related : await loadPopular(visit), areRelated };
 }
 
 async function loadPopular({ call }: PageVisit) {
@@ -29,22 +29,22 @@ const GONE = 410;
 const NOT_FOUND = 404;
 
 /** 410 for products that were on sale once; 404 for those that never were, or whose store may open again. */
-const ANSWERS: ReadonlyMap<string, { why: GoneData['why']; status: number }> = new Map([
-  ['product.offShelf', { why: 'offShelf', status: GONE }],
-  ['product.takenDown', { why: 'takenDown', status: GONE }],
-  ['product.waiting', { why: 'waiting', status: NOT_FOUND }],
-  ['store.notOpen', { why: 'storeNotOpen', status: NOT_FOUND }],
-  ['product.notFound', { why: 'missing', status: NOT_FOUND }],
-  ['input.invalid', { why: 'missing', status: NOT_FOUND }],
+const UNAVAILABLE_REASONS: ReadonlyMap<string, { reason: UnavailableData['reason']; status: number }> = new Map([
+  ['product.offShelf', { reason: 'offShelf', status: GONE }],
+  ['product.takenDown', { reason: 'takenDown', status: GONE }],
+  ['product.waiting', { reason: 'waiting', status: NOT_FOUND }],
+  ['store.notOpen', { reason: 'storeNotOpen', status: NOT_FOUND }],
+  ['product.notFound', { reason: 'missing', status: NOT_FOUND }],
+  ['input.invalid', { reason: 'missing', status: NOT_FOUND }],
 ]);
 
 /** Reason and status of the page for a refusal; undefined when the call failed for another reason. */
 export function unavailableReason(reason: string | undefined) {
-  return ANSWERS.get(reason ?? '');
+  return UNAVAILABLE_REASONS.get(reason ?? '');
 }
 
 /** A refusal carries the remaining data of the product, if there ever was one. */
-function whatIsLeft(data: unknown): { name: string; picture: string; categoryId: number | undefined } {
+function remainingData(data: unknown): { name: string; picture: string; categoryId: number | undefined } {
   const [name, picture, categoryId] = ['prodName', 'pic', 'categoryId'].map((key) => valueAt(data, key));
   return {
     name: typeof name === 'string' ? name : '',

@@ -10,9 +10,9 @@ type Sku = Product['skuList'][number];
  * The product at its current prices: while its activity runs, `price` is the activity's and `oriPrice` the normal
  * price.
  */
-export function atPresentPrices<Shown extends Product>(product: Shown): Shown {
-  if (!isCharged(product.activity)) return product;
-  const skuList = product.skuList.map(presentSku);
+export function withCurrentPrices<Shown extends Product>(product: Shown): Shown {
+  if (!isPriceInEffect(product.activity)) return product;
+  const skuList = product.skuList.map(withCurrentPrice);
   const prices = skuList.map(({ price }) => price);
   if (prices.length === 0) return product;
   const price = Math.min(...prices);
@@ -30,13 +30,13 @@ export function atPresentPrices<Shown extends Product>(product: Shown): Shown {
  * Prices that hold only in a checkout of their own are shown beside the normal ones, unless the product is sold only
  * there.
  */
-function isCharged(activity: Product['activity']): activity is NonNullable<Product['activity']> {
+function isPriceInEffect(activity: Product['activity']): activity is NonNullable<Product['activity']> {
   if (activity?.state !== 'ongoing') return false;
   const { pricedIn, productType } = KIND_TERMS[activity.kind];
   return pricedIn === 'everyCheckout' || cartObjection(productType) !== undefined;
 }
 
-function presentSku(sku: Sku): Sku {
+function withCurrentPrice(sku: Sku): Sku {
   return sku.activityPrice === null ? sku : { ...sku, price: sku.activityPrice, oriPrice: sku.price };
 }
 
@@ -45,7 +45,7 @@ export function buyerLimit(
   { activity, limitPerBuyer }: Pick<Product, 'activity' | 'limitPerBuyer'>,
   sku: Pick<Sku, 'activityPrice'> | undefined,
 ): number | null {
-  const isInActivity = isCharged(activity) && sku !== undefined && sku.activityPrice !== null;
+  const isInActivity = isPriceInEffect(activity) && sku !== undefined && sku.activityPrice !== null;
   const limits = [limitPerBuyer, isInActivity ? activity.limitPerBuyer : null].filter((limit) => limit !== null);
   return limits.length === 0 ? null : Math.min(...limits);
 }

@@ -2,12 +2,15 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import type { GoneData } from './detail-data.ts';
+import type { UnavailableData } from './detail-data.ts';
 
-const WORDS: Record<GoneData['why'], { title: MessageId<'storefront'>; sentence: MessageId<'storefront'> }> = {
+const MESSAGES: Record<
+  UnavailableData['reason'],
+  { title: MessageId<'storefront'>; sentence: MessageId<'storefront'> }
+> = {
   offShelf: { title: 'detail.offShelf', sentence: 'detail.offShelfText' },
   takenDown: { title: 'detail.offShelf', sentence: 'detail.takenDownText' },
   waiting: { title: 'detail.waiting', sentence: 'detail.waitingText' },
@@ -16,11 +19,11 @@ const WORDS: Record<GoneData['why'], { title: MessageId<'storefront'>; sentence:
 };
 
 /** A product that cannot be opened: the reason, what is left of it, and links to other products. */
-export default function ProductGone({ why, name, picture, others, areRelated }: GoneData) {
+export default function ProductUnavailable({ reason, name, picture, others, areRelated }: UnavailableData) {
   const text = useText();
-  const { title, sentence } = WORDS[why];
+  const { title, sentence } = MESSAGES[reason];
   const way = (
-    <a href="/list?st=0" className={buttonLook('solid', 'medium')}>
+    <a href="/list?st=0" className={buttonClass('solid', 'medium')}>
       {text('detail.allProducts')}
     </a>
   );

@@ -5,34 +5,34 @@ import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import type { CardProduct } from '../products/card-product.ts';
 import { ProductGrid } from '../products/product-grid.tsx';
-import { type ChosenPath, type ChosenQuery, chosenAddress } from './chosen-address.ts';
+import { type CuratedZonePath, type CuratedZoneQuery, curatedZoneAddress } from './curated-zone-address.ts';
 
 const IN_VIEW = 4;
 
 /** One page of a zone whose products staff choose. */
 interface CuratedZone {
-  readonly query: ChosenQuery;
+  readonly query: CuratedZoneQuery;
   readonly categories: readonly { categoryId: number; categoryName: string; products: number }[];
   readonly pages: number;
   readonly products: readonly CardProduct[];
 }
 
-interface ChosenGoodsProps {
+interface CuratedProductsProps {
   zone: CuratedZone;
-  path: ChosenPath;
+  path: CuratedZonePath;
   /** Visually hidden heading of the list. */
   title: string;
-  empty: EmptyWords;
+  empty: EmptyMessages;
 }
 
-interface EmptyWords {
+interface EmptyMessages {
   readonly all: string;
   readonly choice: string;
   readonly seeAll: string;
 }
 
 /** The category filter and the products of the chosen category. */
-export function ChosenGoods({ zone, path, title, empty }: ChosenGoodsProps) {
+export function CuratedProducts({ zone, path, title, empty }: CuratedProductsProps) {
   const isWaiting = useNavigation().location?.pathname === path;
   const { products, query, pages } = zone;
   return (
@@ -40,7 +40,7 @@ export function ChosenGoods({ zone, path, title, empty }: ChosenGoodsProps) {
       <h2 className="sr-only">{title}</h2>
       <CategoryChips zone={zone} path={path} />
       {products.length === 0 ? (
-        <EmptyList isFiltered={query.categoryId !== undefined} path={path} words={empty} />
+        <EmptyList isFiltered={query.categoryId !== undefined} path={path} messages={empty} />
       ) : (
         <div aria-busy={isWaiting} className={`transition-opacity ${isWaiting ? 'opacity-60' : ''}`}>
           <ProductGrid products={products} eager={IN_VIEW} />
@@ -52,7 +52,7 @@ export function ChosenGoods({ zone, path, title, empty }: ChosenGoodsProps) {
 }
 
 /** Links, so that a choice can be bookmarked, shared and opened without scripts. Hidden for a single category. */
-function CategoryChips({ zone: { query, categories }, path }: Pick<ChosenGoodsProps, 'zone' | 'path'>) {
+function CategoryChips({ zone: { query, categories }, path }: Pick<CuratedProductsProps, 'zone' | 'path'>) {
   const text = useText();
   if (categories.length < 2 && query.categoryId === undefined) return null;
   const choices = [
@@ -65,7 +65,7 @@ function CategoryChips({ zone: { query, categories }, path }: Pick<ChosenGoodsPr
         {choices.map(({ categoryId, categoryName, products }) => (
           <li key={categoryId ?? 'all'} className="shrink-0">
             <Link
-              to={chosenAddress(path, { categoryId })}
+              to={curatedZoneAddress(path, { categoryId })}
               preventScrollReset
               aria-current={categoryId === query.categoryId ? 'page' : undefined}
               className="card flex min-h-11 items-center gap-1.5 whitespace-nowrap px-4 text-sm hover:bg-well aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-paper"
@@ -82,18 +82,18 @@ function CategoryChips({ zone: { query, categories }, path }: Pick<ChosenGoodsPr
 
 interface EmptyListProps {
   isFiltered: boolean;
-  path: ChosenPath;
-  words: EmptyWords;
+  path: CuratedZonePath;
+  messages: EmptyMessages;
 }
 
 /** With a link onwards: without the filter, or to the home page. */
-function EmptyList({ isFiltered, path, words }: EmptyListProps) {
+function EmptyList({ isFiltered, path, messages }: EmptyListProps) {
   const text = useText();
   return (
     <div className="card">
-      <Empty kind="search" sentence={isFiltered ? words.choice : words.all}>
+      <Empty kind="search" sentence={isFiltered ? messages.choice : messages.all}>
         {isFiltered ? (
-          <ButtonLink to={path}>{words.seeAll}</ButtonLink>
+          <ButtonLink to={path}>{messages.seeAll}</ButtonLink>
         ) : (
           <ButtonLink to="/">{text('ui.goHome')}</ButtonLink>
         )}

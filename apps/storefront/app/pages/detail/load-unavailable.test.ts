@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { expect, it, vi } from 'vitest';
-import { unavailableProductData, unavailableReason } from './load-gone.server.ts';
+import { unavailableProductData, unavailableReason } from './load-unavailable.server.ts';
 
 const left = { prodId: 7, categoryId: 1020101, shopId: 2, prodName: 'Lamp', pic: 'a.webp' };
 const listed = { prodId: 8, prodName: 'Other lamp', pic: '', price: 1, oriPrice: 1, soldNum: 0, commentNum: 0 };
@@ -15,12 +15,12 @@ function visiting(related: object[]) {
 
 it('unavailableProductData shows similar products of the category', async () => {
   const { call, visit } = visiting([listed]);
-  const gone = await unavailableProductData(visit, 'offShelf', 7, left);
+  const data = await unavailableProductData(visit, 'offShelf', 7, left);
   expect(call.mock.calls.map(([, question]) => question)).toEqual([
     expect.objectContaining({ prodId: 7, categoryId: 1020101 }),
   ]);
-  expect(gone).toMatchObject({ name: 'Lamp', picture: 'a.webp', areRelated: true });
-  expect(gone.others).toHaveLength(1);
+  expect(data).toMatchObject({ name: 'Lamp', picture: 'a.webp', areRelated: true });
+  expect(data.others).toHaveLength(1);
 });
 
 it('unavailableProductData shows popular products if there are no similar ones', async () => {
@@ -37,8 +37,8 @@ it.each([
   ['store.notOpen', 'storeNotOpen', 404],
   ['product.notFound', 'missing', 404],
   ['input.invalid', 'missing', 404],
-])('%s: %s, status %d', (reason, why, status) => {
-  expect(unavailableReason(reason)).toEqual({ why, status });
+])('%s: %s, status %d', (refusal, reason, status) => {
+  expect(unavailableReason(refusal)).toEqual({ reason, status });
 });
 
 it('unavailableReason is undefined for server faults', () => {
