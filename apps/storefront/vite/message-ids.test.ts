@@ -13,7 +13,7 @@ const ALL = new Set([
   'user.menu',
   'form.save',
 ]);
-const WITH_WORDS = "import messageIds from './page.tsx?messages';";
+const MESSAGES_IMPORT = "import messageIds from './page.tsx?messages';";
 
 let app = '';
 
@@ -24,7 +24,7 @@ describe('findMessageIds', () => {
     const { common, idsOf } = find({
       'root.tsx': "import './shell.tsx';",
       'shell.tsx': "text('shell.cart');",
-      'list/page.tsx': `${WITH_WORDS} import './list.tsx'; text('list.title'); text('shell.cart');`,
+      'list/page.tsx': `${MESSAGES_IMPORT} import './list.tsx'; text('list.title'); text('shell.cart');`,
       'list/list.tsx': "const Sort = lazy(() => import('./sort.tsx'));",
       'list/sort.tsx': 'text(`list.sort.$' + '{by}`);',
     });
@@ -37,7 +37,7 @@ describe('findMessageIds', () => {
       'root.tsx': "import './frame.tsx'; text('form.save');",
       'frame.tsx': "const Menu = lazy(() => import('./menu.tsx'));",
       'menu.tsx': "text('shell.cart'); text('form.save');",
-      'list/page.tsx': `${WITH_WORDS} text('shell.cart');`,
+      'list/page.tsx': `${MESSAGES_IMPORT} text('shell.cart');`,
     });
     expect([...common]).toEqual(['form.save']);
     expect([...late]).toEqual(['shell.cart']);
@@ -47,7 +47,7 @@ describe('findMessageIds', () => {
 
   it('follows types, whose modules make the data that carries ids to the page', () => {
     const { idsOf } = find({
-      'list/page.tsx': `${WITH_WORDS} import type { Card } from './card.ts';`,
+      'list/page.tsx': `${MESSAGES_IMPORT} import type { Card } from './card.ts';`,
       'list/card.ts': "export const toCard = () => ({ label: 'card.sold' });",
     });
     expect(idsOf('list/page.tsx')).toEqual(['card.sold']);
@@ -61,7 +61,7 @@ describe('findMessageIds', () => {
     const { common, idsOf } = find({
       'user/layout.tsx': "import messageIds from './layout.tsx?messages'; text('user.menu');",
       'user/plain.tsx': "text('form.save');",
-      'user/page.tsx': `${WITH_WORDS} text('user.menu'); text('list.title');`,
+      'user/page.tsx': `${MESSAGES_IMPORT} text('user.menu'); text('list.title');`,
     });
     expect([...common]).toEqual([]);
     expect(idsOf('user/layout.tsx')).toEqual(['form.save', 'user.menu']);

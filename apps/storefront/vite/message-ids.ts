@@ -14,7 +14,7 @@ interface Module {
   /** Dynamically imported files: `import('./sheet.tsx')`. */
   readonly lateImports: readonly string[];
   /** Files whose message ids this module imports (`?messages`). */
-  readonly wordsOf: readonly string[];
+  readonly messageImports: readonly string[];
 }
 
 export interface MessageIds {
@@ -32,7 +32,7 @@ export interface MessageIds {
  */
 export function findMessageIds(app: string, routes: readonly RouteConfigEntry[], all: ReadonlySet<string>): MessageIds {
   const modules = readModules(app, all);
-  const units = new Set([...modules.values()].flatMap(({ wordsOf }) => wordsOf));
+  const units = new Set([...modules.values()].flatMap(({ messageImports }) => messageImports));
   const fileOf = (route: RouteConfigEntry) => path.join(app, route.file);
 
   /** Routes without messages of their own use those of the route around them. */
@@ -50,13 +50,12 @@ export function findMessageIds(app: string, routes: readonly RouteConfigEntry[],
   for (const route of routes) visit(route, undefined);
 
   const atOnce = ({ imports }: Module) => imports;
-  const soonerOrLater = (module: Module) => [...module.imports, ...module.lateImports];
+  const allImports = (module: Module) => [...module.imports, ...module.lateImports];
   const common = idsReachable(modules, commonRoots, units, atOnce);
-  const idsOf = (file: string) =>
-    idsReachable(modules, [file, ...(routesOf.get(file) ?? [])], new Set(), soonerOrLater);
+  const idsOf = (file: string) => idsReachable(modules, [file, ...(routesOf.get(file) ?? [])], new Set(), allImports);
   return {
     common,
-    late: idsReachable(modules, commonRoots, units, soonerOrLater).difference(common),
+    late: idsReachable(modules, commonRoots, units, allImports).difference(common),
     of: (file) => {
       const parent = parentOf.get(file);
       const around = parent ? idsOf(parent) : new Set();
@@ -103,7 +102,7 @@ function readModule(file: string, all: ReadonlySet<string>): Module {
     ids,
     imports: isServerModule ? [] : local(sources).filter((source) => !source.endsWith(MESSAGES_QUERY)),
     lateImports: isServerModule ? [] : local(lateSources),
-    wordsOf: local(sources)
+    messageImports: local(sources)
       .filter((source) => source.endsWith(MESSAGES_QUERY))
       .map((source) => source.slice(0, -MESSAGES_QUERY.length)),
   };
@@ -115,7 +114,7 @@ function readModule(file: string, all: ReadonlySet<string>): Module {
     for (const id of idsIn(node, all)) {
       // Translated on the server: the text is sent, not the id.
       if (isOnServer && isArgument) continue;
-      if (isServerModule) throw new Error(travels(file, id));
+      if (isServerModule) throw new Error(serverOnlyMessageError(file, id));
       ids.add(id);
     }
     const inside = {
@@ -144,7 +143,7 @@ function isServerExport(node: Node): boolean {
   return name === 'loader' || name === 'action';
 }
 
-function travels(file: string, id: string): string {
+function serverOnlyMessageError(file: string, id: string): string {
   return `readModule: ${file} hands the message id '${id}' to a page that may not know it. Say it here (text('${id}')), or move it to a module without .server in its name.`;
 }
 

@@ -59,11 +59,11 @@ export function OrderRefundLinks({ order, size = 'small' }: { order: Refunded; s
   const refunds = useOrderRefunds(order.orderNumber);
   const known = [...refunds, ...order.lines].flatMap(({ refundSn }) => refundSn ?? []);
   const [only, ...others] = new Set(known);
-  const isAskable = refundable ? isRefundable(refundable) : order.isRefundable;
+  const canRequest = refundable ? isRefundable(refundable) : order.isRefundable;
   const ofOrder = <span className="sr-only">{text('orders.action.ofOrder', { number: order.orderNumber })}</span>;
   return (
     <>
-      {isAskable && (
+      {canRequest && (
         <ButtonLink to={applyAddress(order.orderNumber)} tone="quiet" size={size}>
           {text('refunds.order.ask')} {ofOrder}
         </ButtonLink>

@@ -94,15 +94,15 @@ function useAutoplay(step: () => void, busy: boolean) {
 
 /** Handler for `pointerenter`: imports the script for dragging when the first mouse arrives. */
 function useDrag(row: RefObject<HTMLElement | null>, onRelease: (fromIndex: number, movedPx: number) => void) {
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   return ({ pointerType }: { pointerType: string }) => {
-    if (pointerType !== 'mouse' || isAsked.current) return;
-    isAsked.current = true;
+    if (pointerType !== 'mouse' || isRequested.current) return;
+    isRequested.current = true;
     import('./drag-row.ts').then(
       ({ dragRow }) => row.current && dragRow(row.current, onRelease),
       // The import is tried again with the next event.
       () => {
-        isAsked.current = false;
+        isRequested.current = false;
       },
     );
   };

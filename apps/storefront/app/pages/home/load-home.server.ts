@@ -89,7 +89,7 @@ async function loadStores(visit: PageVisit): Promise<CardStore[]> {
 
 async function loadRecent({ call }: PageVisit): Promise<CardProduct[]> {
   const history = await call(browsingHistoryPage, { size: HISTORY_READ });
-  const there = history.ok ? history.data.records.filter((one) => !one.isStale) : [];
-  const each = new Map(there.toReversed().map((one) => [one.prodId, one]));
-  return [...each.values()].reverse().slice(0, ROW).map(cardProduct);
+  const available = history.ok ? history.data.records.filter((one) => !one.isStale) : [];
+  const byProduct = new Map(available.toReversed().map((one) => [one.prodId, one]));
+  return [...byProduct.values()].reverse().slice(0, ROW).map(cardProduct);
 }

@@ -29,8 +29,8 @@ async function thirdLevel(call: Call, thCid: number, hint: number | undefined): 
   const top = await childrenOf(call, TOP);
   const hinted = top.filter(({ categoryId }) => categoryId === hint);
   const others = top.filter(({ categoryId }) => categoryId !== hint);
-  for (const some of [hinted, others]) {
-    const trails = await Promise.all(some.map((first) => trailUnder(call, first, thCid)));
+  for (const roots of [hinted, others]) {
+    const trails = await Promise.all(roots.map((first) => trailUnder(call, first, thCid)));
     const found = trails.find((trail) => trail !== undefined);
     if (found) return found;
   }

@@ -25,11 +25,11 @@ const List = hydrateLater({
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const list = await loadList(visit, readListQuery(url.searchParams));
-  const isThere = list.missing === undefined || list.missing === 'products';
+  const isFound = list.missing === undefined || list.missing === 'products';
   const messages = messagesJson(visit.locale, messageIds);
   return data(
     { ...list, name: nameOfList(visit, list), meta: metaOfList(list), messages },
-    { status: isThere ? OK : NOT_FOUND },
+    { status: isFound ? OK : NOT_FOUND },
   );
 }
 

@@ -33,7 +33,7 @@ export function PhoneView({ payment, ticket, payNumber }: PhoneViewProps) {
   const text = useText();
   if (!payment) return <Expired />;
   const { state, lastTry } = payment;
-  if (state === 'paid') return <Paid isTwice={lastTry === 'refunding' || lastTry === 'refunded'} />;
+  if (state === 'paid') return <Paid isPaidTwice={lastTry === 'refunding' || lastTry === 'refunded'} />;
   if (isAwaited(payment, payNumber)) return <Waiting ticket={ticket} payNumber={payNumber} />;
   if (canBePaid(payment)) return <PhoneCounter payment={payment} />;
   if (state === 'promised') {
@@ -73,7 +73,7 @@ function Expired() {
   );
 }
 
-function Paid({ isTwice }: { isTwice: boolean }) {
+function Paid({ isPaidTwice }: { isPaidTwice: boolean }) {
   const text = useText();
   return (
     <ResultCard
@@ -81,7 +81,7 @@ function Paid({ isTwice }: { isTwice: boolean }) {
       icon={CircleCheck}
       iconClassName="text-success"
       title={text('checkout.pay.paid')}
-      sentence={text(isTwice ? 'checkout.phone.tellTwice' : 'checkout.phone.tellPaid')}
+      sentence={text(isPaidTwice ? 'checkout.phone.tellTwice' : 'checkout.phone.tellPaid')}
     />
   );
 }

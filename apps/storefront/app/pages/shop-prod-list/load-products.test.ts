@@ -15,7 +15,7 @@ function load(address: string, answered: { pages: number } | { reason: string })
     return { ok: true, data: { ...nothing, pages: answered.pages } };
   }) as unknown as Call;
   const loaded = loadProducts({ call }, 2, readListQuery(new URLSearchParams(address), SHELVES));
-  return { loaded, asked: inputs };
+  return { loaded, inputs };
 }
 
 describe('loadProducts past the last page', () => {
@@ -41,7 +41,7 @@ describe('loadProducts past the last page', () => {
 });
 
 it('loadProducts searches for the exact words on request', async () => {
-  const { loaded, asked } = load('pn=tae&exact=1', { pages: 0 });
+  const { loaded, inputs } = load('pn=tae&exact=1', { pages: 0 });
   await loaded;
-  expect(asked).toEqual([expect.objectContaining({ keyword: 'tae', exact: 1 })]);
+  expect(inputs).toEqual([expect.objectContaining({ keyword: 'tae', exact: 1 })]);
 });

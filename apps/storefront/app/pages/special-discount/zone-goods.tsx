@@ -72,10 +72,10 @@ function NothingHere({ zone: { query, days } }: { zone: Zone }) {
   const text = useText();
   const isFiltered = query.categoryId !== undefined;
   const other = days.find(({ day, products }) => day !== query.day && products > 0);
-  const isNothingAtAll = !isFiltered && query.day === undefined;
+  const isZoneEmpty = !isFiltered && query.day === undefined;
   return (
     <div className="card">
-      <Empty kind="search" sentence={text(isNothingAtAll ? 'activities.zone.empty' : 'activities.zone.emptyChoice')}>
+      <Empty kind="search" sentence={text(isZoneEmpty ? 'activities.zone.empty' : 'activities.zone.emptyChoice')}>
         {isFiltered ? (
           <ButtonLink to={zoneAddress({ day: query.day })}>{text('activities.zone.seeAll')}</ButtonLink>
         ) : other ? (

@@ -8,7 +8,7 @@ const BUSY_MS = 2000;
 export function ButtonSamples() {
   const text = useText();
   const [busy, setBusy] = useState(false);
-  function beBusy() {
+  function simulateBusy() {
     setBusy(true);
     setTimeout(() => setBusy(false), BUSY_MS);
   }
@@ -19,7 +19,7 @@ export function ButtonSamples() {
         <ShoppingCart className="size-4" />
         {text('ui.galleryAddToCart')}
       </Button>
-      <Button tone="outline" busy={busy} onClick={beBusy}>
+      <Button tone="outline" busy={busy} onClick={simulateBusy}>
         {text('ui.galleryBusy')}
       </Button>
       <Button tone="quiet">{text('ui.galleryDetails')}</Button>

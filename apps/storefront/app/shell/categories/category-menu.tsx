@@ -82,7 +82,12 @@ export default function CategoryMenu() {
         tabIndex={-1}
         className={`absolute start-0 top-full z-10 h-[451px] max-h-[max(16rem,100dvh-12rem)] outline-none ${menu.open ? 'flex shadow-float' : 'hidden'} ${home ? 'xl:flex xl:max-h-none' : ''}`}
       >
-        <CategoryPanel active={menu.active} onRest={menu.restOn} onLookInside={menu.lookInside} onFollow={menu.close} />
+        <CategoryPanel
+          active={menu.active}
+          onHover={menu.hoverCategory}
+          onShowCategory={menu.showCategory}
+          onFollow={menu.close}
+        />
         {menu.active && <CategoryFlyout ref={flyout} category={menu.active} onFollow={menu.close} />}
       </div>
     </nav>

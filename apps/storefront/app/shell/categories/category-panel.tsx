@@ -15,24 +15,24 @@ export type Category = ShellData['categories'][number];
 interface CategoryPanelProps {
   active: Category | undefined;
   /** The mouse or the focus is on a category. */
-  onRest: (category: Category) => void;
-  onLookInside: (category: Category) => void;
+  onHover: (category: Category) => void;
+  onShowCategory: (category: Category) => void;
   onFollow: () => void;
 }
 
 /** The first level. As high as the carousel below it: eight categories, or seven and a pair of arrows. */
-export function CategoryPanel({ active, onRest, onLookInside, onFollow }: CategoryPanelProps) {
+export function CategoryPanel({ active, onHover, onShowCategory, onFollow }: CategoryPanelProps) {
   const text = useText();
   const { categories } = useShell();
   const { list, ends, step, onScroll } = useSteps();
   const touched = useRef(false);
 
   /** Touch has no hover: the first tap expands a category, the second follows its link. */
-  function lookOrFollow(event: MouseEvent, category: Category) {
+  function handleClick(event: MouseEvent, category: Category) {
     const tapped = touched.current && event.detail > 0;
     if (!tapped || category === active) return onFollow();
     event.preventDefault();
-    onLookInside(category);
+    onShowCategory(category);
   }
 
   return (
@@ -50,9 +50,9 @@ export function CategoryPanel({ active, onRest, onLookInside, onFollow }: Catego
           <li key={category.id} className="h-[55px] snap-start px-2">
             <Link
               to={categoryAddress(category.id)}
-              onClick={(event) => lookOrFollow(event, category)}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRest(category)}
-              onFocus={() => onRest(category)}
+              onClick={(event) => handleClick(event, category)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(category)}
+              onFocus={() => onHover(category)}
               aria-expanded={category === active}
               data-active={category === active || undefined}
               className="flex h-full items-center gap-3 rounded-control px-3 font-medium text-sm -outline-offset-2 data-active:bg-brand-tint data-active:text-brand-ink"

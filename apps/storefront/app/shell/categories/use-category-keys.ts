@@ -22,7 +22,7 @@ export function useCategoryKeys(menu: CategoryMenuState) {
       menu.close();
       trigger.current?.focus();
     } else if (key === 'inwards') {
-      flushSync(menu.lookInsideRested);
+      flushSync(menu.showHovered);
       moveFocus(flyout.current, 'first');
     } else {
       moveFocus(panel.current?.querySelector('ul') ?? null, key);

@@ -5,39 +5,39 @@ import type { Category } from './category-panel.tsx';
 export function useCategoryMenu() {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<Category>();
-  const rested = useRef<Category>(undefined);
+  const hovered = useRef<Category>(undefined);
   const { schedule, cancel } = useDelayedAction();
 
-  function openOrClose(wanted: boolean) {
+  function changeOpen(wanted: boolean) {
     cancel();
     setOpen(wanted);
     if (!wanted) setActive(undefined);
   }
 
   function close() {
-    openOrClose(false);
+    changeOpen(false);
   }
 
-  function lookInside(category: Category | undefined) {
+  function showCategory(category: Category | undefined) {
     cancel();
     setActive(category);
   }
 
-  function restOn(category: Category) {
-    rested.current = category;
+  function hoverCategory(category: Category) {
+    hovered.current = category;
     schedule(() => setActive(category));
   }
 
   return {
     open,
     active,
-    setOpen: openOrClose,
+    setOpen: changeOpen,
     close,
-    restOn,
+    hoverCategory,
     /** Without the hover delay, for taps. */
-    lookInside,
+    showCategory,
     /** Without the hover delay, for the keyboard. */
-    lookInsideRested: () => lookInside(rested.current),
+    showHovered: () => showCategory(hovered.current),
     openSoon: () => schedule(() => setOpen(true)),
     closeSoon: () => schedule(close),
     stay: cancel,

@@ -18,7 +18,7 @@ export function SearchBox({ small = false }: { small?: boolean }) {
   const noteChoice = useEffectEvent(() => choice.current?.value !== chosen && choose(choice.current?.value));
   useEffect(() => void noteChoice(), []);
   return (
-    <SearchFrame look={`md:relative ${small ? 'h-11 md:h-10' : 'h-11 md:h-12'}`}>
+    <SearchFrame className={`md:relative ${small ? 'h-11 md:h-10' : 'h-11 md:h-12'}`}>
       <div className="relative shrink-0">
         <select
           ref={choice}
@@ -52,7 +52,7 @@ export function SearchBox({ small = false }: { small?: boolean }) {
 }
 
 /** The border around a search, which also shows the focus ring of the inputs inside. */
-function SearchFrame({ look: className, children }: { look: string; children: ReactNode }) {
+function SearchFrame({ className, children }: { className: string; children: ReactNode }) {
   return (
     <search
       className={`group/search flex w-full rounded-control border-2 border-ink bg-mist has-[:is(input,select):focus-visible]:outline-2 has-[:is(input,select):focus-visible]:outline-ink ${className}`}
@@ -68,7 +68,7 @@ const [GOODS] = SEARCH_KINDS;
 export function ProductSearch() {
   const [keyword, setKeyword] = useState('');
   return (
-    <SearchFrame look="relative h-12">
+    <SearchFrame className="relative h-12">
       <SearchForm kind={GOODS} keyword={keyword} onKeyword={setKeyword} />
     </SearchFrame>
   );

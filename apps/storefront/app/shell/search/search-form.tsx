@@ -21,12 +21,12 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
   const [entered, setEntered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The input may have been focused and edited before hydration.
-  const noteWhatIsThere = useEffectEvent(() => {
-    const there = field.current?.value ?? '';
-    if (there !== keyword) onKeyword(there);
+  const syncTypedKeyword = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== keyword) onKeyword(typed);
     setEntered(document.activeElement === field.current);
   });
-  useEffect(() => noteWhatIsThere(), []);
+  useEffect(() => syncTypedKeyword(), []);
   useEffect(() => {
     if (!refused) return;
     const timer = setTimeout(() => setRefused(false), REFUSAL_SHOWN_MS);

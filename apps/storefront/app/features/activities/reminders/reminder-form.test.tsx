@@ -30,7 +30,7 @@ async function post(html: string, isSignedIn: boolean) {
   const call = vi.fn(async (_operation: unknown, _input: object) => ({ ok: true, data: null }));
   const visit = { call, isSignedIn, publicUrl: 'https://mall.test' } as unknown as PageVisit;
   const answer = await postReminder(visit, fieldsOf(html));
-  return { wishes: call.mock.calls.map(([, input]) => input), leadsTo: answer.headers.get('location') };
+  return { inputs: call.mock.calls.map(([, input]) => input), location: answer.headers.get('location') };
 }
 
 describe('reminder form without scripts', () => {
@@ -40,13 +40,13 @@ describe('reminder form without scripts', () => {
     const hidden = isReminded ? 'Remind me' : 'You will get a mail';
     expect(html).toContain(`<span class="invisible">${hidden}</span>`);
     expect(html).toContain('<span class="sr-only">Tea days</span>');
-    expect(await post(html, true)).toEqual({ wishes: [{ activityId: '3', isOn: !isReminded }], leadsTo: BACK });
+    expect(await post(html, true)).toEqual({ inputs: [{ activityId: '3', isOn: !isReminded }], location: BACK });
   });
 
   it('redirects guests to the sign-in page', async () => {
     expect(await post(render(false), false)).toEqual({
-      wishes: [],
-      leadsTo: `/login?redirect=${encodeURIComponent(BACK)}`,
+      inputs: [],
+      location: `/login?redirect=${encodeURIComponent(BACK)}`,
     });
   });
 });

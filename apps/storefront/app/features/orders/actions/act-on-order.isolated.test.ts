@@ -16,7 +16,7 @@ function mallWith(short: object) {
     inputs.push(input);
     return { ok: true, data: { addedLines: 1, cartCount: 1, isChecked: 1, missing: [], fewer: [], ...short } };
   };
-  return { asked: inputs, visit: { call, locale: 'en' } as unknown as PageVisit };
+  return { inputs, visit: { call, locale: 'en' } as unknown as PageVisit };
 }
 
 /** The redirect's target, or the returned outcome. */
@@ -46,7 +46,9 @@ it.each([
   ['/cart', { missing: [lamp] }],
   ['/cart', { fewer: [{ ...lamp, prodCount: 1, ordered: 2 }] }],
 ])('a purchase ordered again leads to %s, all its orders at once', async (address, short) => {
-  const { asked, visit } = mallWith(short);
+  const { inputs, visit } = mallWith(short);
   expect(await outcome(payOrder(visit, url, { form: 'again' }))).toBe(address);
-  expect(asked).toEqual([{ orderNumber: '260101000000000001', orderNumbers: '260101000000000001,260101000000000002' }]);
+  expect(inputs).toEqual([
+    { orderNumber: '260101000000000001', orderNumbers: '260101000000000001,260101000000000002' },
+  ]);
 });

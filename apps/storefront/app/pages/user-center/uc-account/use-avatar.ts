@@ -28,7 +28,7 @@ export function useAvatar(saved: string) {
 
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
-  async function put(path: string) {
+  async function saveAvatar(path: string) {
     setBefore(saved);
     await saving.submit({ form: 'avatar', avatarUrl: path }, { method: 'post' });
     setPreview(undefined);
@@ -55,7 +55,7 @@ export function useAvatar(saved: string) {
       purpose: 'avatar',
       onProgress: (share) => setStep({ at: 'sending', share }),
     });
-    if (sent.ok) return void (await put(sent.path));
+    if (sent.ok) return void (await saveAvatar(sent.path));
     if (sent.reason === 'access.signIn') await navigate(loginAddress('/user-center/uc-account'));
     return sent.message || text('profile.avatar.notSent');
   }
@@ -67,8 +67,8 @@ export function useAvatar(saved: string) {
     busy,
     done: saving.data?.done === true && saving.state === 'idle' && step.at === 'rest',
     choose,
-    remove: () => put(''),
+    remove: () => saveAvatar(''),
     /** Undefined until a picture was changed on this visit of the page. */
-    undo: before === undefined || before === saved ? undefined : () => put(before),
+    undo: before === undefined || before === saved ? undefined : () => saveAvatar(before),
   };
 }

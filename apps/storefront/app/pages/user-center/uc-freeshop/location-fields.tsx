@@ -27,9 +27,9 @@ const DECIMALS = 6;
 export function LocationFields({ tiles, first, errors }: LocationFieldsProps) {
   const text = useText();
   const [typed, setTyped] = useState(first);
-  const put = (latitude: number, longitude: number) =>
+  const setLocation = (latitude: number, longitude: number) =>
     setTyped({ latitude: String(round(latitude)), longitude: String(round(longitude)) });
-  const locating = useLocating(put);
+  const locating = useLocating(setLocation);
   const [latitude, longitude] = [parseDegrees('latitude', typed.latitude), parseDegrees('longitude', typed.longitude)];
   return (
     <fieldset className="min-w-0">
@@ -43,7 +43,7 @@ export function LocationFields({ tiles, first, errors }: LocationFieldsProps) {
             tiles={tiles}
             label={text('storeOpening.map')}
             place={latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }}
-            onMove={put}
+            onMove={setLocation}
           />
         </Suspense>
       )}

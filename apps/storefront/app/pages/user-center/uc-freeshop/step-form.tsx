@@ -13,7 +13,7 @@ export function StepForm({ form, label, children }: { form: AnyForm; label: stri
   const draft = useFetcher<FormState>();
   const problem = draft.data && Object.values(errorsOf(draft.data, text))[0];
 
-  function keep(event: MouseEvent<HTMLButtonElement>) {
+  function saveDraft(event: MouseEvent<HTMLButtonElement>) {
     const { form: element } = event.currentTarget;
     if (!element) return;
     event.preventDefault();
@@ -32,7 +32,7 @@ export function StepForm({ form, label, children }: { form: AnyForm; label: stri
           tone="outline"
           formNoValidate
           busy={draft.state !== 'idle'}
-          onClick={keep}
+          onClick={saveDraft}
         >
           {text('storeOpening.later')}
         </Button>

@@ -28,7 +28,7 @@ export function useStoredPicture(send: SendPicture, limitMb: number) {
     if (!FORMATS.includes(file.type)) return setProblem(text('storeOpening.pictureFormat'));
     setPreview(URL.createObjectURL(file));
     setBusy(true);
-    const failure = await trySending(await shrinkPicture(file));
+    const failure = await uploadAndStore(await shrinkPicture(file));
     setBusy(false);
     setProblem(failure);
     setSaved(failure === undefined);
@@ -36,7 +36,7 @@ export function useStoredPicture(send: SendPicture, limitMb: number) {
   }
 
   /** The error message; undefined on success. */
-  async function trySending(file: File): Promise<string | undefined> {
+  async function uploadAndStore(file: File): Promise<string | undefined> {
     if (file.size > limitMb * BYTES_PER_MB) return text('storeOpening.pictureTooLarge', { limit: limitMb });
     const sent = await send(file, () => undefined);
     if (sent.ok) return void (await revalidate());
