@@ -9,52 +9,52 @@ import { saveAddress, XIHU } from '../../support/records/buyer.ts';
 const PLACE = { province: 'Zhejiang', region: 'Xihu District, Hangzhou, Zhejiang' };
 
 const locale = 'en';
-const say = messages(locale);
+const text = messages(locale);
 
 test(`an address is checked, added, edited and deleted (${locale})`, async ({ page, visit }) => {
   await registerByMail(page.request);
   await visit('/user-center/uc-address', locale);
-  await expect(page.getByText(say('ui.emptyAddress'))).toBeVisible();
-  await page.getByRole('link', { name: say('addresses.add') }).click();
-  const dialog = page.getByRole('dialog', { name: say('addresses.add') });
+  await expect(page.getByText(text('ui.emptyAddress'))).toBeVisible();
+  await page.getByRole('link', { name: text('addresses.add') }).click();
+  const dialog = page.getByRole('dialog', { name: text('addresses.add') });
   const field = fieldsOf(page, locale);
-  const save = page.getByRole('dialog').getByRole('button', { name: say('profile.save'), exact: true });
+  const save = page.getByRole('dialog').getByRole('button', { name: text('profile.save'), exact: true });
   await save.click();
-  await expectProblem(field.receiver, say('addresses.receiverEmpty'));
-  await expectProblem(field.mobile, say('addresses.mobileEmpty'));
-  await expectProblem(field.district, say('addresses.regionEmpty'));
-  await expectProblem(field.detail, say('addresses.detailEmpty'));
-  await expectProblem(field.postCode, say('addresses.postCodeEmpty'));
+  await expectProblem(field.receiver, text('addresses.receiverEmpty'));
+  await expectProblem(field.mobile, text('addresses.mobileEmpty'));
+  await expectProblem(field.district, text('addresses.regionEmpty'));
+  await expectProblem(field.detail, text('addresses.detailEmpty'));
+  await expectProblem(field.postCode, text('addresses.postCodeEmpty'));
   await expect(field.receiver).toBeFocused();
   await field.receiver.fill('A'.repeat(26));
   await field.mobile.fill('2380013800');
   await field.detail.fill('Lane');
   await field.postCode.fill('!');
   await save.click();
-  await expectProblem(field.receiver, say('addresses.receiverLong', { limit: 25 }));
-  await expectProblem(field.mobile, say('addresses.mobileWrong'));
-  await expectProblem(field.detail, say('addresses.detailLength', { shortest: 5, longest: 50 }));
-  await expectProblem(field.postCode, say('addresses.postCodeWrong'));
+  await expectProblem(field.receiver, text('addresses.receiverLong', { limit: 25 }));
+  await expectProblem(field.mobile, text('addresses.mobileWrong'));
+  await expectProblem(field.detail, text('addresses.detailLength', { shortest: 5, longest: 50 }));
+  await expectProblem(field.postCode, text('addresses.postCodeWrong'));
   await field.receiver.fill('Grace');
   await field.mobile.fill('13800138000');
   await field.detail.fill('L'.repeat(51));
-  await expectProblem(field.detail, say('addresses.detailLength', { shortest: 5, longest: 50 }));
+  await expectProblem(field.detail, text('addresses.detailLength', { shortest: 5, longest: 50 }));
   await field.detail.fill('12 Analytical Lane');
   await field.postCode.fill('310013');
   await field.province.selectOption({ label: PLACE.province });
   await save.click();
-  await expectProblem(field.district, say('addresses.regionEmpty'));
+  await expectProblem(field.district, text('addresses.regionEmpty'));
   await field.city.selectOption(XIHU.cityId);
   await field.district.selectOption(XIHU.areaId);
   await save.click();
-  await expectAnnounced(page, say('addresses.saved'));
+  await expectAnnounced(page, text('addresses.saved'));
   await expect(dialog).toBeHidden();
   const card = page.getByRole('listitem').filter({ has: page.locator('address') });
   await expect(card).toContainText('Grace');
   await expect(card).toContainText(PLACE.region);
-  await expect(card).toContainText(say('addresses.default'));
+  await expect(card).toContainText(text('addresses.default'));
 
-  await page.getByRole('link', { name: say('addresses.editOf', { receiver: 'Grace' }) }).click();
+  await page.getByRole('link', { name: text('addresses.editOf', { receiver: 'Grace' }) }).click();
   await expect(field.province).toHaveValue(XIHU.provinceId);
   await expect(field.city.locator('option')).not.toHaveCount(2);
   await expect(field.district).toHaveValue(XIHU.areaId);
@@ -62,19 +62,19 @@ test(`an address is checked, added, edited and deleted (${locale})`, async ({ pa
   await save.click();
   await expect(card).toContainText('Hopper');
 
-  await page.getByRole('button', { name: say('addresses.deleteOf', { receiver: 'Hopper' }) }).click();
-  await confirm(page, say('addresses.deleteTitle'), say('addresses.delete'));
-  await expectAnnounced(page, say('addresses.deleted'));
-  await expect(page.getByText(say('ui.emptyAddress'))).toBeVisible();
+  await page.getByRole('button', { name: text('addresses.deleteOf', { receiver: 'Hopper' }) }).click();
+  await confirm(page, text('addresses.deleteTitle'), text('addresses.delete'));
+  await expectAnnounced(page, text('addresses.deleted'));
+  await expect(page.getByText(text('ui.emptyAddress'))).toBeVisible();
 });
 
 test('on a phone with the keyboard: the form is a sheet, and each region opens the next', async ({ page, visit }) => {
   await registerByMail(page.request);
   await resize(page, 'phone');
   await visit('/user-center/uc-address');
-  await page.getByRole('link', { name: say('addresses.add') }).press('Enter');
+  await page.getByRole('link', { name: text('addresses.add') }).press('Enter');
   const field = fieldsOf(page, 'en');
-  await expect(page.getByRole('dialog').getByRole('button', { name: say('ui.close') })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('button', { name: text('ui.close') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Grace');
   await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ test('on a phone with the keyboard: the form is a sheet, and each region opens t
   await page.keyboard.type('310013');
   await expectNoOverflow(page);
   await page.keyboard.press('Enter');
-  await expectAnnounced(page, say('addresses.saved'));
+  await expectAnnounced(page, text('addresses.saved'));
   await expect(page.locator('address')).toContainText('Xihu District, Hangzhou, Zhejiang');
   await expectNoOverflow(page);
 });
@@ -110,31 +110,31 @@ test('exactly one address is the default, and it can be changed', async ({ page,
   await visit('/user-center/uc-address');
   const first = page.locator('address').first();
   await expect(first).toContainText('Grace');
-  await page.getByRole('button', { name: say('addresses.makeDefaultOf', { receiver: 'Hopper' }) }).click();
-  await expectAnnounced(page, say('addresses.defaultSaved'));
+  await page.getByRole('button', { name: text('addresses.makeDefaultOf', { receiver: 'Hopper' }) }).click();
+  await expectAnnounced(page, text('addresses.defaultSaved'));
   await expect(first).toContainText('Hopper');
-  await expect(page.getByText(say('addresses.default'), { exact: true })).toHaveCount(1);
+  await expect(page.getByText(text('addresses.default'), { exact: true })).toHaveCount(1);
   // When the default address is deleted, the latest of the others becomes the default.
-  await page.getByRole('button', { name: say('addresses.deleteOf', { receiver: 'Hopper' }) }).click();
-  await confirm(page, say('addresses.deleteTitle'), say('addresses.delete'));
+  await page.getByRole('button', { name: text('addresses.deleteOf', { receiver: 'Hopper' }) }).click();
+  await confirm(page, text('addresses.deleteTitle'), text('addresses.delete'));
   await expect(page.locator('address')).toHaveCount(1);
-  await expect(page.getByText(say('addresses.default'), { exact: true })).toHaveCount(1);
+  await expect(page.getByText(text('addresses.default'), { exact: true })).toHaveCount(1);
 });
 
 test('a buyer can have at most twenty addresses', async ({ page, visit }) => {
   await registerByMail(page.request);
   for (let number = 1; number <= 19; number++) await saveAddress(page.request, `Person ${number}`);
   await visit('/user-center/uc-address');
-  await expect(page.getByRole('link', { name: say('addresses.add') })).toBeVisible();
+  await expect(page.getByRole('link', { name: text('addresses.add') })).toBeVisible();
   await saveAddress(page.request, 'Person 20');
   await page.reload();
-  await expect(page.getByText(say('addresses.full', { limit: 20 }))).toBeVisible();
+  await expect(page.getByText(text('addresses.full', { limit: 20 }))).toBeVisible();
   await expect(page.getByText('20 / 20')).toBeVisible();
-  await expect(page.getByRole('button', { name: say('addresses.add') })).toBeDisabled();
+  await expect(page.getByRole('button', { name: text('addresses.add') })).toBeDisabled();
   await visit('/user-center/uc-address');
-  await page.getByRole('button', { name: say('addresses.deleteOf', { receiver: 'Person 20' }) }).click();
-  await confirm(page, say('addresses.deleteTitle'), say('addresses.delete'));
-  await expect(page.getByRole('link', { name: say('addresses.add') })).toBeVisible();
+  await page.getByRole('button', { name: text('addresses.deleteOf', { receiver: 'Person 20' }) }).click();
+  await confirm(page, text('addresses.deleteTitle'), text('addresses.delete'));
+  await expect(page.getByRole('link', { name: text('addresses.add') })).toBeVisible();
 });
 
 function fieldsOf(page: Page, locale: 'en' | 'zh_CN') {

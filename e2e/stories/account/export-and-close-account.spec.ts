@@ -7,12 +7,12 @@ import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
 
 test('personal data can be exported as a file, without secrets', async ({ page, visit }) => {
-  const say = messages('en');
+  const text = messages('en');
   const { mail, userName } = await registerByMail(page.request);
   await saveAddress(page.request, 'Grace');
   await visit('/user-center/uc-account');
   const arriving = page.waitForEvent('download');
-  await page.getByRole('link', { name: say('profile.data.export') }).click();
+  await page.getByRole('link', { name: text('profile.data.export') }).click();
   const download = await arriving;
   expect(download.suggestedFilename()).toBe('galleria-account.json');
   const file = await readFile(await download.path(), 'utf8');
@@ -23,30 +23,30 @@ test('personal data can be exported as a file, without secrets', async ({ page, 
 
 /** Another language than in most stories, so that its pages are covered too. */
 const locale = 'zh_CN';
-const say = messages(locale);
+const text = messages(locale);
 
 test(`closing the account needs the terms to be read (${locale})`, async ({ page, visit, playwright }) => {
   const { mail, userName, password } = await registerByMail(page.request);
   const elsewhere = await playwright.request.newContext({ baseURL: process.env.MALL_URL });
   await elsewhere.post('/api/login', { data: { userName: mail, passWord: password } });
   await visit('/user-center/uc-account', locale);
-  await page.getByRole('link', { name: say('profile.data.close') }).click();
+  await page.getByRole('link', { name: text('profile.data.close') }).click();
   for (const one of ['erased', 'lost', 'orders', 'devices', 'again'] as const) {
-    await expect(page.getByRole('listitem').filter({ hasText: say(`profile.close.${one}`) })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: text(`profile.close.${one}`) })).toBeVisible();
   }
-  const ownPassword = page.getByLabel(say('profile.close.password'), { exact: true });
-  const understood = page.getByLabel(say('profile.close.understood'));
-  const close = page.getByRole('button', { name: say('profile.close.submit') });
+  const ownPassword = page.getByLabel(text('profile.close.password'), { exact: true });
+  const understood = page.getByLabel(text('profile.close.understood'));
+  const close = page.getByRole('button', { name: text('profile.close.submit') });
   await close.click();
-  await expectProblem(ownPassword, say('accounts.error.passwordRequired'));
-  await expectProblem(understood, say('profile.close.notUnderstood'));
+  await expectProblem(ownPassword, text('accounts.error.passwordRequired'));
+  await expectProblem(understood, text('profile.close.notUnderstood'));
   await ownPassword.fill('not my password');
   await understood.check();
   await close.click();
-  await expectProblem(ownPassword, say('refusals.password.wrong'));
+  await expectProblem(ownPassword, text('refusals.password.wrong'));
   await ownPassword.fill(password);
   await close.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile.goodbye.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('profile.goodbye.title'));
   await page.goto('/user-center/uc-home');
   await expect(page).toHaveURL(/\/login\?/);
   expect(await (await elsewhere.get('/api/p/user/userInfo')).json()).toMatchObject({ code: 'A00004' });

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { messages } from '../../support/messages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 // A trace fetches the `blob:` URLs of previews, which the page's CSP forbids: the console error would fail the test.
 test.use({ trace: 'off' });
@@ -13,20 +13,20 @@ test('a picture of some megabytes is made smaller, saved and shown in the top ba
   await visit('/user-center/uc-account');
   const buffer = await noisyPicture(page);
   expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024);
-  const section = page.getByRole('region', { name: say('profile.avatar.title') });
+  const section = page.getByRole('region', { name: text('profile.avatar.title') });
   const problem = section.getByRole('alert');
   await choosePicture(section, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expect(problem).toHaveText(say('profile.avatar.format'));
+  await expect(problem).toHaveText(text('profile.avatar.format'));
   await choosePicture(section, { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(problem).toHaveText(say('refusals.picture.format'));
+  await expect(problem).toHaveText(text('refusals.picture.format'));
   await choosePicture(section, { name: 'noise.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(section.getByText(say('profile.avatar.saved'))).toBeVisible({ timeout: 20_000 });
+  await expect(section.getByText(text('profile.avatar.saved'))).toBeVisible({ timeout: 20_000 });
   await expect(problem).toBeHidden();
   await expect(section.locator('img')).toHaveAttribute('width', '1080');
-  const small = page.getByRole('button', { name: say('shell.userMenu', { name: 'Ada' }) }).locator('img');
+  const small = page.getByRole('button', { name: text('shell.userMenu', { name: 'Ada' }) }).locator('img');
   await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
-  await section.getByRole('button', { name: say('profile.avatar.remove') }).click();
-  await expect(section.getByText(say('profile.avatar.removed'))).toBeVisible();
+  await section.getByRole('button', { name: text('profile.avatar.remove') }).click();
+  await expect(section.getByText(text('profile.avatar.removed'))).toBeVisible();
   await expect(small).toHaveCount(0);
 });
 
@@ -34,7 +34,7 @@ test('a picture of some megabytes is made smaller, saved and shown in the top ba
 async function choosePicture(section: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
   const choosing = section.page().waitForEvent('filechooser');
   await section
-    .getByRole('button', { name: say('profile.avatar.choose') })
+    .getByRole('button', { name: text('profile.avatar.choose') })
     .last()
     .click();
   await (await choosing).setFiles(file);

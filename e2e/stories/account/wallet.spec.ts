@@ -17,7 +17,7 @@ import {
   expectWelcomePoints,
 } from '../../support/records/ledger.ts';
 
-const say = messages('en');
+const text = messages('en');
 const BALANCE = '/user-center/uc-balance';
 const POINTS = '/user-center/uc-integral';
 
@@ -28,23 +28,23 @@ test('a top-up at the fake payment provider raises the balance, and a declined o
   const { mail } = await registerByMail(page.request);
   await visit(BALANCE);
   await expect(balance(page)).toContainText(money(0));
-  await expect(page.getByText(say('ledger.balance.empty'))).toBeVisible();
+  await expect(page.getByText(text('ledger.balance.empty'))).toBeVisible();
   await begin(page, '25.50');
-  await expect(page.getByText(say('site.sandboxPay.explain'))).toBeVisible();
+  await expect(page.getByText(text('site.sandboxPay.explain'))).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: say('site.sandboxPay.pay', { amount: money(2550) }) }).click();
+  await page.getByRole('button', { name: text('site.sandboxPay.pay', { amount: money(2550) }) }).click();
   await expect(page).toHaveURL(/\/user-center\/uc-balance\?payNumber=\d+/);
-  await expect(page.getByText(say('ledger.topUp.paid', { amount: moneyInSentence(2550) }))).toBeVisible();
+  await expect(page.getByText(text('ledger.topUp.paid', { amount: moneyInSentence(2550) }))).toBeVisible();
   await expect(balance(page)).toContainText(money(2550));
   await expect(entries(page)).toHaveCount(1);
-  await expect(entries(page).first()).toContainText(say('site.ledger.toppedUp'));
+  await expect(entries(page).first()).toContainText(text('site.ledger.toppedUp'));
   await expect(entries(page).first()).toContainText(`+${moneyInSentence(2550)}`);
   expect(await balancesOf(mail)).toMatchObject({ cents: 2550 });
 
   await visit(BALANCE);
   await begin(page, '10');
-  await page.getByRole('button', { name: say('site.sandboxPay.decline') }).click();
-  await expect(page.getByText(say('ledger.topUp.failed', { amount: moneyInSentence(1000) }))).toBeVisible();
+  await page.getByRole('button', { name: text('site.sandboxPay.decline') }).click();
+  await expect(page.getByText(text('ledger.topUp.failed', { amount: moneyInSentence(1000) }))).toBeVisible();
   await expect(balance(page)).toContainText(money(2550));
   await expect(entries(page)).toHaveCount(1);
   expect(await balancesOf(mail)).toMatchObject({ cents: 2550 });
@@ -67,8 +67,8 @@ test('a top-up is from 0.01 to 100,000, and every other amount is refused beside
     ['-5', 'amountForm'],
   ] as const) {
     await amount.fill(typed);
-    await page.getByRole('button', { name: say('ledger.topUp.submit') }).click();
-    await expectProblem(amount, say(`ledger.topUp.${problem}`));
+    await page.getByRole('button', { name: text('ledger.topUp.submit') }).click();
+    await expectProblem(amount, text(`ledger.topUp.${problem}`));
   }
   for (const outside of [0, 0.001, 100_000.01, -1]) {
     const answer = await page.request.post('/api/p/balance/recharge', { data: { amount: outside, payType: 13 } });
@@ -77,8 +77,8 @@ test('a top-up is from 0.01 to 100,000, and every other amount is refused beside
   for (const cents of [1, 10_000_000]) {
     await visit(BALANCE);
     await begin(page, String(cents / 100));
-    await page.getByRole('button', { name: say('site.sandboxPay.pay', { amount: money(cents) }) }).click();
-    await expect(page.getByText(say('ledger.topUp.paid', { amount: moneyInSentence(cents) }))).toBeVisible();
+    await page.getByRole('button', { name: text('site.sandboxPay.pay', { amount: money(cents) }) }).click();
+    await expect(page.getByText(text('ledger.topUp.paid', { amount: moneyInSentence(cents) }))).toBeVisible();
   }
   expect(await balancesOf(mail)).toMatchObject({ cents: 10_000_001 });
   await expect(balance(page)).toContainText(money(10_000_001));
@@ -95,21 +95,21 @@ test('points are shown as available, locked by an order and in total, with their
   await visit(POINTS);
   await expectPoints(page, { current: welcome + 1400, locked: 600, expired: 0 });
   expect(await balancesOf(mail)).toMatchObject({ points: welcome + 1400 });
-  const list = page.getByRole('list', { name: say('ledger.points.ledger') }).getByRole('listitem');
+  const list = page.getByRole('list', { name: text('ledger.points.ledger') }).getByRole('listitem');
   await expect(list).toHaveCount(3);
   for (const [index, reason, change, after] of [
     [0, 'pointsHeld', '−600', welcome + 1400],
     [1, 'gift', '+2,000', welcome + 2000],
     [2, 'joined', `+${welcome}`, welcome],
   ] as const) {
-    await expect(list.nth(index)).toContainText(say(`site.ledger.${reason}`));
+    await expect(list.nth(index)).toContainText(text(`site.ledger.${reason}`));
     await expect(list.nth(index)).toContainText(change);
-    await expect(list.nth(index)).toContainText(say('ledger.after', { amount: after.toLocaleString('en') }));
+    await expect(list.nth(index)).toContainText(text('ledger.after', { amount: after.toLocaleString('en') }));
   }
   await page.request.put(`/api/p/myOrder/cancel/${number}`);
   await visit(POINTS);
   await expectPoints(page, { current: welcome + 2000, locked: 0, expired: 0 });
-  await expect(list.first()).toContainText(say('site.ledger.pointsReturned'));
+  await expect(list.first()).toContainText(text('site.ledger.pointsReturned'));
   await expectLedgerToBalance();
 });
 
@@ -132,16 +132,16 @@ for (const locale of ['en', 'ar']) {
 async function begin(page: Page, amount: string): Promise<void> {
   await field(page, 'amount').fill(amount);
   await payMethod(page, 'stripe').check();
-  await page.getByRole('button', { name: say('ledger.topUp.submit') }).click();
+  await page.getByRole('button', { name: text('ledger.topUp.submit') }).click();
   await expect(page).toHaveURL(/\/sandbox-pay\//);
 }
 
 function balance(page: Page) {
-  return page.getByRole('region', { name: say('ledger.balance.available') });
+  return page.getByRole('region', { name: text('ledger.balance.available') });
 }
 
 function entries(page: Page) {
-  return page.getByRole('list', { name: say('ledger.balance.ledger') }).getByRole('listitem');
+  return page.getByRole('list', { name: text('ledger.balance.ledger') }).getByRole('listitem');
 }
 
 interface ShownPoints {
@@ -153,12 +153,12 @@ interface ShownPoints {
 async function expectPoints(page: Page, { current, locked, expired }: ShownPoints): Promise<void> {
   const main = page.getByRole('main');
   const shown = (count: number) => count.toLocaleString('en');
-  await expect(main.locator('section').first()).toContainText(`${say('ledger.points.current')}${shown(current)}`);
+  await expect(main.locator('section').first()).toContainText(`${text('ledger.points.current')}${shown(current)}`);
   for (const [label, count] of [
     ['locked', locked],
     ['expired', expired],
   ] as const) {
-    const row = main.locator('dl > div').filter({ hasText: new RegExp(`^${say(`ledger.points.${label}`)}`) });
+    const row = main.locator('dl > div').filter({ hasText: new RegExp(`^${text(`ledger.points.${label}`)}`) });
     await expect(row.locator('dd').first()).toHaveText(shown(count));
   }
 }

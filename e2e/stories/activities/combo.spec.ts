@@ -15,7 +15,7 @@ import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { refundCents, refundState } from '../../support/records/refunds.ts';
 
 const text = messages('en');
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 
 test('a seller makes a combo, a buyer buys it, and returns a part of it by its rule', async ({
   page,
@@ -77,32 +77,32 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
 async function makeCombo(page: Page, name: string, goods: readonly Goods[]): Promise<void> {
   await page.goto('/merchant/activities');
   await page
-    .getByRole('button', { name: say('merchantActivities.new') })
+    .getByRole('button', { name: merchantText('merchantActivities.new') })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: say('consoleActivities.kind.combo') }).click();
-  await page.getByRole('textbox', { name: say('consoleActivities.name') }).fill(name);
-  await expect(page.getByText(say('merchantCombo.none'))).toBeVisible();
-  await page.getByRole('button', { name: say('console.products.choose') }).click();
+  await page.getByRole('menuitem', { name: merchantText('consoleActivities.kind.combo') }).click();
+  await page.getByRole('textbox', { name: merchantText('consoleActivities.name') }).fill(name);
+  await expect(page.getByText(merchantText('merchantCombo.none'))).toBeVisible();
+  await page.getByRole('button', { name: merchantText('console.products.choose') }).click();
   const dialog = page.getByRole('dialog');
   for (const one of goods) {
-    await dialog.getByRole('searchbox', { name: say('console.products.search') }).fill(one.name);
+    await dialog.getByRole('searchbox', { name: merchantText('console.products.search') }).fill(one.name);
     await dialog.getByRole('row').filter({ hasText: one.name }).getByRole('checkbox').check();
   }
-  await dialog.getByRole('button', { name: say('console.products.take', { count: 2 }) }).click();
+  await dialog.getByRole('button', { name: merchantText('console.products.take', { count: 2 }) }).click();
   await expect(dialog).toBeHidden();
   for (const [at, price] of [20, 10].entries()) await priceField(page, goods[at]).fill(String(price));
-  await expect(page.getByText(say('merchantCombo.noSaving'))).toBeVisible();
+  await expect(page.getByText(merchantText('merchantCombo.noSaving'))).toBeVisible();
   for (const [at, price] of [18, 7].entries()) await priceField(page, goods[at]).fill(String(price));
-  await expect(page.getByText(say('merchantCombo.saves', { amount: '$5.00' }))).toBeVisible();
+  await expect(page.getByText(merchantText('merchantCombo.saves', { amount: '$5.00' }))).toBeVisible();
   await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
-  await page.getByRole('button', { name: say('merchantActivities.save') }).click();
+  await page.getByRole('button', { name: merchantText('merchantActivities.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 function priceField(page: Page, goods: Goods | undefined) {
-  const name = say('merchantActivities.priceOf', { name: goods?.name ?? '' });
+  const name = merchantText('merchantActivities.priceOf', { name: goods?.name ?? '' });
   return page.getByRole('spinbutton', { name });
 }
 

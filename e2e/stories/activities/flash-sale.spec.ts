@@ -20,8 +20,8 @@ import { signInStaff } from '../../support/records/staff.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const text = messages('en');
-const sayToSeller = consoleMessages('en', 'merchant');
-const sayToStaff = consoleMessages('en', 'platform');
+const merchantText = consoleMessages('en', 'merchant');
+const platformText = consoleMessages('en', 'platform');
 const NORMAL_CENTS = 2000;
 const FLASH_CENTS = 1200;
 const QUARTER_HOUR_SECONDS = 900;
@@ -39,24 +39,24 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
 
   await signInSeller(page.request);
   await visit('/merchant/activities/new?kind=flashSale');
-  await page.getByRole('textbox', { name: sayToSeller('consoleActivities.name') }).fill(name);
-  await chooseOption(page, page.getByLabel(sayToSeller('merchantFlashSale.day')), 1);
-  await chooseOption(page, page.getByLabel(sayToSeller('merchantFlashSale.round')), 0);
+  await page.getByRole('textbox', { name: merchantText('consoleActivities.name') }).fill(name);
+  await chooseOption(page, page.getByLabel(merchantText('merchantFlashSale.day')), 1);
+  await chooseOption(page, page.getByLabel(merchantText('merchantFlashSale.round')), 0);
   await chooseProduct(page, goods.name);
   await page
-    .getByRole('spinbutton', { name: sayToSeller('merchantActivities.priceOf', { name: goods.name }) })
+    .getByRole('spinbutton', { name: merchantText('merchantActivities.priceOf', { name: goods.name }) })
     .fill(String(FLASH_CENTS / 100));
   const pieces = page.getByRole('spinbutton', {
-    name: sayToSeller('merchantFlashSale.piecesOf', { name: goods.name }),
+    name: merchantText('merchantFlashSale.piecesOf', { name: goods.name }),
   });
   await pieces.fill('21');
-  await expect(page.getByText(sayToSeller('merchantFlashSale.piecesOutside', { count: 20 }))).toBeVisible();
+  await expect(page.getByText(merchantText('merchantFlashSale.piecesOutside', { count: 20 }))).toBeVisible();
   await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await pieces.fill('1');
-  await page.getByRole('button', { name: sayToSeller('merchantFlashSale.apply') }).click();
+  await page.getByRole('button', { name: merchantText('merchantFlashSale.apply') }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(sayToSeller('consoleActivities.state.waiting'))).toBeVisible();
+  await expect(page.getByText(merchantText('consoleActivities.state.waiting'))).toBeVisible();
   await expectNoAxeFindings(page);
 
   await signInStaff(page.request);
@@ -65,7 +65,7 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(money(FLASH_CENTS))).toBeVisible();
   await expectNoAxeFindings(page);
-  await drawer.getByRole('button', { name: sayToStaff('platformFlashSale.approve') }).click();
+  await drawer.getByRole('button', { name: platformText('platformFlashSale.approve') }).click();
   await expect(drawer).toBeHidden();
   const activityId = await queryNumber('select activity_id from activity_item where product_id = $1', [goods.prodId]);
   expect(await stockOf(goods.skuId)).toBe(19);
@@ -149,20 +149,20 @@ test('a refused application shows its reason and is sent again', async ({ page, 
   await visit('/platform/flash-sales');
   await page.getByRole('button', { name: new RegExp(name) }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: sayToStaff('platformFlashSale.refuse') }).click();
-  await drawer.getByLabel(sayToStaff('platformFlashSale.reason')).fill('Please offer more pieces.');
+  await drawer.getByRole('button', { name: platformText('platformFlashSale.refuse') }).click();
+  await drawer.getByLabel(platformText('platformFlashSale.reason')).fill('Please offer more pieces.');
   await expectNoAxeFindings(page);
-  await drawer.getByRole('button', { name: sayToStaff('platformFlashSale.refuse') }).click();
+  await drawer.getByRole('button', { name: platformText('platformFlashSale.refuse') }).click();
   await expect(drawer).toBeHidden();
 
   await visit(`/merchant/activities/${activityId}`);
   await expect(page.getByText('Please offer more pieces.')).toBeVisible();
-  await page.getByRole('button', { name: sayToSeller('merchantFlashSale.applyAgain') }).click();
+  await page.getByRole('button', { name: merchantText('merchantFlashSale.applyAgain') }).click();
   await page
-    .getByRole('spinbutton', { name: sayToSeller('merchantFlashSale.piecesOf', { name: goods.name }) })
+    .getByRole('spinbutton', { name: merchantText('merchantFlashSale.piecesOf', { name: goods.name }) })
     .fill('9');
-  await page.getByRole('button', { name: sayToSeller('merchantFlashSale.apply') }).click();
-  await expect(page.getByText(sayToSeller('consoleActivities.state.waiting'))).toBeVisible();
+  await page.getByRole('button', { name: merchantText('merchantFlashSale.apply') }).click();
+  await expect(page.getByText(merchantText('consoleActivities.state.waiting'))).toBeVisible();
   const [kept] = await queryRows<{ approval: string }>('select approval from activity where id = $1', [activityId]);
   expect(kept?.approval).toBe('waiting');
 
@@ -197,11 +197,11 @@ async function chooseOption(page: Page, select: Locator, place: number): Promise
 }
 
 async function chooseProduct(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: sayToSeller('console.products.choose') }).click();
+  await page.getByRole('button', { name: merchantText('console.products.choose') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox', { name: sayToSeller('console.products.search') }).fill(name);
+  await dialog.getByRole('searchbox', { name: merchantText('console.products.search') }).fill(name);
   await dialog.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: sayToSeller('console.products.take', { count: 1 }) }).click();
+  await dialog.getByRole('button', { name: merchantText('console.products.take', { count: 1 }) }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -13,7 +13,7 @@ import { type Goods, makeGoods } from '../../support/records/goods.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 
 const text = messages('en');
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 const [MAIN_CENTS, GIFT_CENTS] = [3000, 1000];
 
 test('a buyer gets a gift, and returns the main item with the gift and without it', async ({
@@ -72,10 +72,10 @@ test('a buyer gets a gift, and returns the main item with the gift and without i
 async function makeGift(page: Page, main: Goods, gift: Goods): Promise<void> {
   const name = `With a lantern ${main.prodId}`;
   await page.goto('/merchant/activities/new?kind=gift');
-  await page.getByRole('textbox', { name: say('consoleActivities.name') }).fill(name);
-  await choose(page, say('consoleGift.choose'), gift.name);
-  await choose(page, say('console.products.choose'), main.name);
-  await page.getByRole('button', { name: say('merchantActivities.save') }).click();
+  await page.getByRole('textbox', { name: merchantText('consoleActivities.name') }).fill(name);
+  await choose(page, merchantText('consoleGift.choose'), gift.name);
+  await choose(page, merchantText('console.products.choose'), main.name);
+  await page.getByRole('button', { name: merchantText('merchantActivities.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(gift.name)).toBeVisible();
   await queryRows(
@@ -90,9 +90,9 @@ async function makeGift(page: Page, main: Goods, gift: Goods): Promise<void> {
 async function choose(page: Page, button: string, name: string): Promise<void> {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox', { name: say('console.products.search') }).fill(name);
+  await dialog.getByRole('searchbox', { name: merchantText('console.products.search') }).fill(name);
   await dialog.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: say('console.products.take', { count: 1 }) }).click();
+  await dialog.getByRole('button', { name: merchantText('console.products.take', { count: 1 }) }).click();
   await expect(dialog).toBeHidden();
 }
 

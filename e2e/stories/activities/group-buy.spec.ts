@@ -13,7 +13,7 @@ import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const text = messages('en');
-const sayToSeller = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 const ALONE_CENTS = 2000;
 const GROUP_CENTS = 1500;
 
@@ -29,7 +29,7 @@ test('three buyers fill a group in three browsers, and all their orders go on at
   const name = `Lantern circle ${goods.prodId}`;
   await createActivityByForm(page, {
     ...{ kind: 'groupBuy', goods, name, priceCents: GROUP_CENTS },
-    fillIn: () => page.getByRole('spinbutton', { name: sayToSeller('consoleActivities.groupSize') }).fill('3'),
+    fillIn: () => page.getByRole('spinbutton', { name: merchantText('consoleActivities.groupSize') }).fill('3'),
   });
 
   await visit('/group-buy');

@@ -23,7 +23,7 @@ import { openPlatform } from '../../support/records/staff.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const text = messages('en');
-const say = consoleMessages('en', 'platform');
+const platformText = consoleMessages('en', 'platform');
 /** Prices that no other product on the page has. */
 const NORMAL_CENTS = 2_147;
 const SPECIAL_CENTS = 1_243;
@@ -99,12 +99,12 @@ test('staff choose the products of the zone for new users', async ({ page, visit
   const options = { name: `Hello zone ${goods.prodId}`, priceCents: SPECIAL_CENTS, lastsSeconds: 900 };
   await makeNewUserSpecial(page.request, goods, options);
   await openPlatform(page, visit, '/new-user-special');
-  const list = page.getByRole('list', { name: say('platform.newUserSpecial') });
-  const save = page.getByRole('button', { name: say('console.save') });
-  await page.getByRole('combobox', { name: say('platformMarketing.newUserAdd') }).fill(goods.name);
+  const list = page.getByRole('list', { name: platformText('platform.newUserSpecial') });
+  const save = page.getByRole('button', { name: platformText('console.save') });
+  await page.getByRole('combobox', { name: platformText('platformMarketing.newUserAdd') }).fill(goods.name);
   await page.getByTitle(goods.name).click();
   const row = list.getByRole('listitem').filter({ hasText: goods.name });
-  await expect(row).toContainText(say('platformMarketing.newUserPrice', { price: money(SPECIAL_CENTS) }));
+  await expect(row).toContainText(platformText('platformMarketing.newUserPrice', { price: money(SPECIAL_CENTS) }));
   await expectAccessibleAt(page, 'desktop');
   await save.click();
   await expect(save).toBeHidden();
@@ -118,7 +118,9 @@ test('staff choose the products of the zone for new users', async ({ page, visit
   await expectAccessibleOnDesktopAndPhone(page);
 
   await visit('/platform/new-user-special');
-  await page.getByRole('button', { name: say('platformMarketing.preferredRemoveOf', { name: goods.name }) }).click();
+  await page
+    .getByRole('button', { name: platformText('platformMarketing.preferredRemoveOf', { name: goods.name }) })
+    .click();
   await save.click();
   await expect(save).toBeHidden();
 });

@@ -12,7 +12,7 @@ import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const text = messages('en');
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 const [NORMAL_CENTS, PRICE_CENTS, DEPOSIT_CENTS] = [4_000, 3_000, 600];
 
 test('a pre-sale: created by a store, deposit and balance paid, and refunded', async ({ page, visit }) => {
@@ -23,11 +23,11 @@ test('a pre-sale: created by a store, deposit and balance paid, and refunded', a
     ...{ kind: 'preSale', goods, name, priceCents: PRICE_CENTS },
     // With a deposit, the form's default.
     fillIn: async () => {
-      await expect(page.getByLabel(say('consolePreSale.percent'))).toHaveValue('20');
+      await expect(page.getByLabel(merchantText('consolePreSale.percent'))).toHaveValue('20');
       await expectNoAxeFindings(page);
     },
   });
-  await expect(page.getByText(say('consolePreSale.withDeposit'))).toBeVisible();
+  await expect(page.getByText(merchantText('consolePreSale.withDeposit'))).toBeVisible();
 
   const { mail } = await registerWithAddress(page.request);
   await visit(`/detail?prodId=${goods.prodId}`);
@@ -61,7 +61,7 @@ test('a pre-sale: created by a store, deposit and balance paid, and refunded', a
   expect(await readTrade(number)).toMatchObject({ orders: [{ status: 2, lines: [{ goodsCents: PRICE_CENTS }] }] });
 
   await visit(`/merchant/orders/${number}`);
-  await expect(page.getByText(say('consolePreSale.shipBy'))).toBeVisible();
+  await expect(page.getByText(merchantText('consolePreSale.shipBy'))).toBeVisible();
   const answer = await page.request.post('/api/m/order/cancel', {
     data: { orderNumber: number, reason: 'The kiln broke' },
   });

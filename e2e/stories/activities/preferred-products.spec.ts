@@ -5,7 +5,7 @@ import { makeGoods } from '../../support/records/goods.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
 const text = messages('en');
-const say = consoleMessages('en', 'platform');
+const platformText = consoleMessages('en', 'platform');
 
 /** New products are listed after those of the demo. */
 const LAST_PAGE = '/preferred-products?current=2';
@@ -19,16 +19,16 @@ test('staff recommend a product, visitors find it without scripts, and it is tak
   test.slow();
   const { prodId, name } = await makeGoods({ isListed: true });
   await openPlatform(page, visit, '/preferred');
-  const list = page.getByRole('list', { name: say('platform.preferred') });
+  const list = page.getByRole('list', { name: platformText('platform.preferred') });
   const row = list.getByRole('listitem').filter({ hasText: name });
-  const save = page.getByRole('button', { name: say('console.save') });
+  const save = page.getByRole('button', { name: platformText('console.save') });
 
-  const field = page.getByRole('combobox', { name: say('platformMarketing.preferredAdd') });
+  const field = page.getByRole('combobox', { name: platformText('platformMarketing.preferredAdd') });
   await field.fill(String(prodId));
   await page.getByTitle(name).click();
   await expect(row).toBeVisible();
   await expect(list.getByRole('listitem').last()).toContainText(name);
-  await row.getByRole('button', { name: say('console.sort.handle', { name }), exact: true }).press('ArrowUp');
+  await row.getByRole('button', { name: platformText('console.sort.handle', { name }), exact: true }).press('ArrowUp');
   await expect(list.getByRole('listitem').nth(-2)).toContainText(name);
   await expectAccessibleAt(page, 'desktop');
   await save.click();
@@ -46,13 +46,13 @@ test('staff recommend a product, visitors find it without scripts, and it is tak
   await expect(categories.locator('[aria-current=page]')).toHaveCount(1);
   await context.close();
 
-  await page.getByRole('button', { name: say('platformMarketing.preferredRemoveOf', { name }) }).click();
+  await page.getByRole('button', { name: platformText('platformMarketing.preferredRemoveOf', { name }) }).click();
   await expect(row).toBeHidden();
-  await page.getByRole('button', { name: say('console.undo') }).click();
+  await page.getByRole('button', { name: platformText('console.undo') }).click();
   await expect(list.getByRole('listitem').nth(-2)).toContainText(name);
   // Moved back to its place, so there is no change to save.
   await expect(save).toBeHidden();
-  await page.getByRole('button', { name: say('platformMarketing.preferredRemoveOf', { name }) }).click();
+  await page.getByRole('button', { name: platformText('platformMarketing.preferredRemoveOf', { name }) }).click();
   await save.click();
   await expect(save).toBeHidden();
   await visit('/preferred-products');

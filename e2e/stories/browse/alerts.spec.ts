@@ -10,23 +10,23 @@ import { addFavourites } from '../../support/records/favourites.ts';
 import { type Goods, makeGoods } from '../../support/records/goods.ts';
 import { changePrice, setStock } from '../../support/records/products.ts';
 
-const say = messages('en');
+const text = messages('en');
 const ALERTS = '/user-center/uc-collection?tab=alerts';
 
 test('a guest sets a stock alert, signs in on the spot, and gets one mail', async ({ page, visit, request }) => {
   const person = await registerByMail(request);
   const lamp = await makeGoods({ stock: 0 });
   await visit(`/detail?prodId=${lamp.prodId}`);
-  await page.getByRole('button', { name: say('favourites.alert.stock') }).click();
-  const popup = page.getByRole('dialog', { name: say('shell.signIn') });
-  await expect(popup).toContainText(say('accounts.login.why.alert'));
+  await page.getByRole('button', { name: text('favourites.alert.stock') }).click();
+  const popup = page.getByRole('dialog', { name: text('shell.signIn') });
+  await expect(popup).toContainText(text('accounts.login.why.alert'));
   await signInByForm(popup, person);
   await expect(popup).toHaveCount(0);
-  await expectAnnounced(page, say('favourites.alert.stockSet'));
+  await expectAnnounced(page, text('favourites.alert.stockSet'));
   await expectNoAxeFindings(page);
 
   await visit(ALERTS);
-  await expect(tileOf(page, lamp)).toContainText(say('favourites.alert.whenBack'));
+  await expect(tileOf(page, lamp)).toContainText(text('favourites.alert.whenBack'));
   await setStock(lamp, 3);
   await tell('stock.changed', lamp);
   // The first mail is about a sign-in on a new device.
@@ -34,7 +34,7 @@ test('a guest sets a stock alert, signs in on the spot, and gets one mail', asyn
   expect(mail.text).toContain(`/detail?prodId=${lamp.prodId}&sku=${lamp.skuId}`);
   expect(mail.text).toContain(ALERTS);
   await visit(ALERTS);
-  await expect(tileOf(page, lamp)).not.toContainText(say('favourites.alert.whenBack'));
+  await expect(tileOf(page, lamp)).not.toContainText(text('favourites.alert.whenBack'));
 });
 
 test('a price alert of a favourite is switched on, and can be cancelled', async ({ page, visit }) => {
@@ -43,13 +43,13 @@ test('a price alert of a favourite is switched on, and can be cancelled', async 
   await addFavourites(page.request, [other.prodId, lamp.prodId]);
   await visit('/user-center/uc-collection');
   for (const { name } of [lamp, other]) {
-    const watch = page.getByRole('button', { name: `${say('favourites.alert.price')} ${name}` });
+    const watch = page.getByRole('button', { name: `${text('favourites.alert.price')} ${name}` });
     await watch.click();
     await expect(watch).toHaveAttribute('aria-pressed', 'true');
   }
   await visit(`/detail?prodId=${other.prodId}`);
-  await page.getByRole('button', { name: say('favourites.alert.priceOn') }).click();
-  await expectAnnounced(page, say('favourites.alert.removed'));
+  await page.getByRole('button', { name: text('favourites.alert.priceOn') }).click();
+  await expectAnnounced(page, text('favourites.alert.removed'));
   await visit(ALERTS);
   await expect(page.locator('main article:visible')).toHaveCount(1);
   await expectNoAxeFindings(page);
@@ -59,8 +59,8 @@ test('a price alert of a favourite is switched on, and can be cancelled', async 
   await tell('product.changed', other);
   expect((await latestMessageTo(mail)).subject).toContain(lamp.name);
   await visit(ALERTS);
-  await page.getByRole('button', { name: say('favourites.alert.cancelNamed', { name: lamp.name }) }).click();
-  await expect(page.getByText(say('favourites.alert.empty'))).toBeVisible();
+  await page.getByRole('button', { name: text('favourites.alert.cancelNamed', { name: lamp.name }) }).click();
+  await expect(page.getByText(text('favourites.alert.empty'))).toBeVisible();
 });
 
 function tileOf(page: Page, { name }: Goods) {

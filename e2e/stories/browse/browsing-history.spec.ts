@@ -6,7 +6,7 @@ import { confirm } from '../../support/pages/forms.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { backdateHistory, viewProducts } from '../../support/records/favourites.ts';
 
-const say = messages('en');
+const text = messages('en');
 const HISTORY = '/user-center/uc-footprint';
 const HEADPHONES = 'Halden Drift Noise-Cancelling Headphones';
 
@@ -20,25 +20,25 @@ test('viewed products are listed by day, and can be removed', async ({ page, vis
   await viewProducts(page.request, [2004]);
 
   await visit(HISTORY);
-  const today = day(page, say('favourites.history.today'));
-  const yesterday = day(page, say('favourites.history.yesterday'));
+  const today = day(page, text('favourites.history.today'));
+  const yesterday = day(page, text('favourites.history.yesterday'));
   await expect(today.locator('article')).toHaveCount(2);
   await expect(yesterday.locator('article')).toHaveCount(2);
-  await page.getByRole('button', { name: say('favourites.history.removeNamed', { name: HEADPHONES }) }).click();
+  await page.getByRole('button', { name: text('favourites.history.removeNamed', { name: HEADPHONES }) }).click();
   await expect(today.locator('article:visible')).toHaveCount(1);
   await expect(today.getByRole('link', { name: HEADPHONES })).toHaveCount(0);
 
-  const dayName = say('favourites.history.yesterday');
-  await yesterday.getByRole('button', { name: say('favourites.history.clearDayNamed', { day: dayName }) }).click();
-  await confirm(page, say('favourites.history.clearDayTitle', { day: dayName }), say('favourites.history.clearDay'));
+  const dayName = text('favourites.history.yesterday');
+  await yesterday.getByRole('button', { name: text('favourites.history.clearDayNamed', { day: dayName }) }).click();
+  await confirm(page, text('favourites.history.clearDayTitle', { day: dayName }), text('favourites.history.clearDay'));
   await expect(yesterday).toHaveCount(0);
   await expect(today.locator('article')).toHaveCount(1);
 
-  await page.getByRole('button', { name: say('favourites.history.clearAll'), exact: true }).click();
-  await confirm(page, say('favourites.history.clearAllTitle'), say('favourites.history.clearAll'));
-  await expect(page.getByText(say('favourites.history.empty'))).toBeVisible();
+  await page.getByRole('button', { name: text('favourites.history.clearAll'), exact: true }).click();
+  await confirm(page, text('favourites.history.clearAllTitle'), text('favourites.history.clearAll'));
+  await expect(page.getByText(text('favourites.history.empty'))).toBeVisible();
   await visit(HISTORY);
-  await expect(page.getByText(say('favourites.history.empty'))).toBeVisible();
+  await expect(page.getByText(text('favourites.history.empty'))).toBeVisible();
 });
 
 for (const locale of ['en', 'ar']) {
@@ -74,10 +74,10 @@ test.describe('without JavaScript', () => {
     await registerByMail(page.request);
     await viewProducts(page.request, [2002, 2003, 2001]);
     await page.goto(HISTORY);
-    await page.getByRole('button', { name: say('favourites.history.removeNamed', { name: HEADPHONES }) }).click();
+    await page.getByRole('button', { name: text('favourites.history.removeNamed', { name: HEADPHONES }) }).click();
     await expect(page.locator('main article')).toHaveCount(2);
-    await page.getByRole('button', { name: say('favourites.history.clearAll'), exact: true }).click();
-    await expect(page.getByText(say('favourites.history.empty'))).toBeVisible();
+    await page.getByRole('button', { name: text('favourites.history.clearAll'), exact: true }).click();
+    await expect(page.getByText(text('favourites.history.empty'))).toBeVisible();
   });
 });
 

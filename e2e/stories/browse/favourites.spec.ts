@@ -6,7 +6,7 @@ import { registerByMail } from '../../support/pages/register.ts';
 import { addFavourites, followStores } from '../../support/records/favourites.ts';
 import { makeProduct, takeDown } from '../../support/records/products.ts';
 
-const say = messages('en');
+const text = messages('en');
 const COLLECTION = '/user-center/uc-collection';
 const HEADPHONES = { id: 2001, name: 'Halden Drift Noise-Cancelling Headphones' };
 
@@ -22,13 +22,13 @@ test('a favourite that is no longer for sale is marked as such', async ({ page, 
   );
   await takeDown(goner);
   await visit(COLLECTION);
-  await expect(tileOf(page, 'Lamp that will be gone')).toContainText(say('favourites.page.offShelf'));
+  await expect(tileOf(page, 'Lamp that will be gone')).toContainText(text('favourites.page.offShelf'));
   await expect(tileOf(page, 'Lamp that will be gone').getByRole('link')).toHaveCount(0);
   await expect(tileOf(page, HEADPHONES.name).getByRole('link')).toHaveCount(1);
-  await page.getByRole('link', { name: say('favourites.page.staleOnly') }).click();
+  await page.getByRole('link', { name: text('favourites.page.staleOnly') }).click();
   await expect(tiles(page)).toHaveCount(1);
   await expect(tileOf(page, 'Lamp that will be gone')).toBeVisible();
-  await page.getByRole('link', { name: say('favourites.page.showAll') }).click();
+  await page.getByRole('link', { name: text('favourites.page.showAll') }).click();
   await expect(tiles(page)).toHaveCount(2);
 });
 
@@ -39,22 +39,22 @@ test('one favourite is removed and restored; several are removed at once', async
   await expect(tiles(page)).toHaveCount(3);
   await removeButton(page).click();
   await expect(tileOf(page, HEADPHONES.name)).toBeHidden();
-  await expect(page.getByText(say('favourites.page.removed', { count: 1 }))).toBeVisible();
-  await page.getByRole('button', { name: say('favourites.page.undo') }).click();
-  await expect(page.getByText(say('favourites.page.restored'))).toBeVisible();
+  await expect(page.getByText(text('favourites.page.removed', { count: 1 }))).toBeVisible();
+  await page.getByRole('button', { name: text('favourites.page.undo') }).click();
+  await expect(page.getByText(text('favourites.page.restored'))).toBeVisible();
   await expect(tileOf(page, HEADPHONES.name)).toBeVisible();
 
-  await page.getByRole('link', { name: say('favourites.page.select') }).click();
-  await page.getByRole('button', { name: say('favourites.page.removeSelected') }).click();
-  await expect(page.getByText(say('favourites.page.nothingChosen'))).toBeVisible();
-  await page.getByLabel(say('favourites.page.selectAll')).check();
-  await page.getByLabel(say('favourites.page.selectOne', { name: HEADPHONES.name })).uncheck();
-  await page.getByRole('button', { name: say('favourites.page.removeSelected') }).click();
-  await expect(page.getByText(say('favourites.page.removed', { count: 2 }))).toBeVisible();
+  await page.getByRole('link', { name: text('favourites.page.select') }).click();
+  await page.getByRole('button', { name: text('favourites.page.removeSelected') }).click();
+  await expect(page.getByText(text('favourites.page.nothingChosen'))).toBeVisible();
+  await page.getByLabel(text('favourites.page.selectAll')).check();
+  await page.getByLabel(text('favourites.page.selectOne', { name: HEADPHONES.name })).uncheck();
+  await page.getByRole('button', { name: text('favourites.page.removeSelected') }).click();
+  await expect(page.getByText(text('favourites.page.removed', { count: 2 }))).toBeVisible();
   await expect(tiles(page)).toHaveCount(1);
   await visit(COLLECTION);
   await removeButton(page).click();
-  await expect(page.getByText(say('favourites.page.emptyProducts'))).toBeVisible();
+  await expect(page.getByText(text('favourites.page.emptyProducts'))).toBeVisible();
 });
 
 test('followed stores have a tab, and can be unfollowed in the same way', async ({ page, visit }) => {
@@ -63,15 +63,15 @@ test('followed stores have a tab, and can be unfollowed in the same way', async 
   await visit(COLLECTION);
   await page
     .locator('main')
-    .getByRole('link', { name: say('favourites.page.stores') })
+    .getByRole('link', { name: text('favourites.page.stores') })
     .click();
   await expect(page).toHaveURL(/\?tab=stores$/);
   const names = page.locator('main article:visible').getByRole('heading');
   await expect(names).toHaveText(['Pixel & Pine', 'Northwind Audio']);
-  await page.getByRole('button', { name: say('favourites.page.unfollowNamed', { name: 'Pixel & Pine' }) }).click();
-  await expect(page.getByText(say('favourites.page.unfollowed', { count: 1 }))).toBeVisible();
+  await page.getByRole('button', { name: text('favourites.page.unfollowNamed', { name: 'Pixel & Pine' }) }).click();
+  await expect(page.getByText(text('favourites.page.unfollowed', { count: 1 }))).toBeVisible();
   await expect(names).toHaveText(['Northwind Audio']);
-  await page.getByRole('button', { name: say('favourites.page.undo') }).click();
+  await page.getByRole('button', { name: text('favourites.page.undo') }).click();
   await expect(names).toHaveCount(2);
   await page.getByRole('link', { name: 'Northwind Audio' }).click();
   await expect(page).toHaveURL(/\/shop-index\?sid=2$/);
@@ -99,15 +99,15 @@ test.describe('without JavaScript', () => {
     await page.goto(COLLECTION);
     await removeButton(page).click();
     await expect(tiles(page)).toHaveCount(2);
-    await page.getByRole('button', { name: say('favourites.page.undo') }).click();
+    await page.getByRole('button', { name: text('favourites.page.undo') }).click();
     await expect(tiles(page)).toHaveCount(3);
-    await page.getByRole('link', { name: say('favourites.page.select') }).click();
+    await page.getByRole('link', { name: text('favourites.page.select') }).click();
     const boxes = page.locator('main input[name=id][type=checkbox]');
     await expect(boxes).toHaveCount(3);
     for (const box of await boxes.all()) await box.check();
-    await page.getByRole('button', { name: say('favourites.page.removeSelected') }).click();
-    await expect(page.getByText(say('favourites.page.removed', { count: 3 }))).toBeVisible();
-    await expect(page.getByText(say('favourites.page.emptyProducts'))).toBeVisible();
+    await page.getByRole('button', { name: text('favourites.page.removeSelected') }).click();
+    await expect(page.getByText(text('favourites.page.removed', { count: 3 }))).toBeVisible();
+    await expect(page.getByText(text('favourites.page.emptyProducts'))).toBeVisible();
   });
 });
 
@@ -120,5 +120,5 @@ function tileOf(page: Page, name: string) {
 }
 
 function removeButton(page: Page) {
-  return page.getByRole('button', { name: say('favourites.page.removeNamed', { name: HEADPHONES.name }) });
+  return page.getByRole('button', { name: text('favourites.page.removeNamed', { name: HEADPHONES.name }) });
 }

@@ -4,7 +4,7 @@ import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { productLinks, searchField } from '../../support/pages/catalogue-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 for (const { locale, typed, meant } of [
   { locale: 'en', typed: 'hedphones', meant: 'headphones' },
@@ -38,7 +38,7 @@ for (const { locale, typed, meant } of [
 test('suggestions work with the keyboard, with the focus in the field', async ({ page, visit }) => {
   await visit('/notice-list');
   const field = searchField(page);
-  const list = page.getByRole('listbox', { name: say('shell.search') });
+  const list = page.getByRole('listbox', { name: text('shell.search') });
   const first = list.getByRole('option').first();
   await field.pressSequentially('head');
   await expect(first).toContainText(/^head/i);
@@ -64,11 +64,11 @@ test('suggestions work with the keyboard, with the focus in the field', async ({
 
 test('a search without a full match shows partial matches, with a notice', async ({ page, visit }) => {
   await visit('/list?pn=red+sofa');
-  await expect(page.getByText(say('search.list.partial', { keyword: 'red sofa' }))).toBeVisible();
+  await expect(page.getByText(text('search.list.partial', { keyword: 'red sofa' }))).toBeVisible();
   await expect(productLinks(page).first()).toHaveText(/sofa/i);
   await visit('/list?pn=black+headphones');
   await expect(productLinks(page).first()).toHaveText(/headphones|headset/i);
-  await expect(page.getByText(say('search.list.partial', { keyword: 'black headphones' }))).toBeHidden();
+  await expect(page.getByText(text('search.list.partial', { keyword: 'black headphones' }))).toBeHidden();
 });
 
 test('a price in the search words becomes a filter that can be removed', async ({ page, visit }) => {
@@ -77,7 +77,7 @@ test('a price in the search words becomes a filter that can be removed', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list?pn=laptop&max=500');
   const cheap = await productLinks(page).count();
-  const applied = page.getByRole('list', { name: say('search.list.applied') });
+  const applied = page.getByRole('list', { name: text('search.list.applied') });
   await applied.getByRole('link').first().click();
   await expect(page).toHaveURL('/list?pn=laptop');
   await expect.poll(() => productLinks(page).count()).toBeGreaterThan(cheap);
@@ -111,14 +111,14 @@ test('a buyer finds their own searches again, and clears them', async ({ page, v
   await expect.poll(remembered).toEqual(['teapot']);
   await visit('/');
   await searchField(page).click();
-  const own = page.getByRole('group', { name: say('search.suggest.recent') });
+  const own = page.getByRole('group', { name: text('search.suggest.recent') });
   await expect(own.getByRole('option')).toHaveText(['teapot']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list?pn=teapot');
   await visit('/');
   await searchField(page).click();
-  await page.getByRole('button', { name: say('search.suggest.clear') }).click();
+  await page.getByRole('button', { name: text('search.suggest.clear') }).click();
   await expect(own).toBeHidden();
   await expect.poll(remembered).toEqual([]);
 });

@@ -14,25 +14,25 @@ for (const [size, locale] of [
     visit,
     request,
   }) => {
-    const say = messages(locale);
+    const text = messages(locale);
     const person = await registerByMail(request);
     await resize(page, size);
     await visit('/shop-index?sid=4', locale);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    const header = page.getByRole('region', { name: say('stores.head.label') });
-    await header.getByRole('button', { name: say('favourites.heart.follow') }).click();
-    await signInByForm(page.getByRole('dialog', { name: say('shell.signIn') }), person, locale);
+    const header = page.getByRole('region', { name: text('stores.head.label') });
+    await header.getByRole('button', { name: text('favourites.heart.follow') }).click();
+    await signInByForm(page.getByRole('dialog', { name: text('shell.signIn') }), person, locale);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectAnnounced(page, say('favourites.heart.followed'));
-    await expect(header.getByRole('button', { name: say('favourites.heart.following') })).toBeVisible();
+    await expectAnnounced(page, text('favourites.heart.followed'));
+    await expect(header.getByRole('button', { name: text('favourites.heart.following') })).toBeVisible();
     await expect(page).toHaveURL(/\/shop-index\?sid=4$/);
     await visit('/user-center/uc-collection?tab=stores', locale);
     await page.locator('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(/\/shop-index\?sid=4$/);
-    await header.getByRole('button', { name: say('favourites.heart.following') }).click();
-    await expectAnnounced(page, say('favourites.heart.unfollowed'));
-    await expect(header.getByRole('button', { name: say('favourites.heart.follow'), exact: false })).toBeVisible();
+    await header.getByRole('button', { name: text('favourites.heart.following') }).click();
+    await expectAnnounced(page, text('favourites.heart.unfollowed'));
+    await expect(header.getByRole('button', { name: text('favourites.heart.follow'), exact: false })).toBeVisible();
     await visit('/user-center/uc-collection?tab=stores', locale);
-    await expect(page.getByText(say('favourites.page.emptyStores'))).toBeVisible();
+    await expect(page.getByText(text('favourites.page.emptyStores'))).toBeVisible();
   });
 }

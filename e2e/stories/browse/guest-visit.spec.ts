@@ -23,7 +23,7 @@ for (const { size, locale, typed, meant, store } of VISITS) {
     browser,
     baseURL,
   }) => {
-    const say = messages(locale);
+    const text = messages(locale);
     const person = await registerByMail(request);
     await resize(page, size);
 
@@ -32,25 +32,25 @@ for (const { size, locale, typed, meant, store } of VISITS) {
       await searchField(page).fill(typed);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        say('search.list.resultsFor', { keyword: meant }),
+        text('search.list.resultsFor', { keyword: meant }),
       );
-      await expect(page.getByText(say('search.list.corrected', { keyword: meant }))).toBeVisible();
+      await expect(page.getByText(text('search.list.corrected', { keyword: meant }))).toBeVisible();
       await expectNoOverflow(page);
     });
 
     await test.step('narrows a list, puts it in order and turns its page', async () => {
       await visit('/list?pn=shoes', locale);
-      await chooseInStock(page, size, say);
+      await chooseInStock(page, size, text);
       await expect(page).toHaveURL('/list?pn=shoes&stock=1');
-      const order = page.getByRole('navigation', { name: say('search.list.sort') });
-      const priceUp = order.getByRole('link', { name: say('search.list.priceUp') });
+      const order = page.getByRole('navigation', { name: text('search.list.sort') });
+      const priceUp = order.getByRole('link', { name: text('search.list.priceUp') });
       // The address changes before the links that keep its parameters are rendered.
       await expect(priceUp).toHaveAttribute('href', /stock=1/);
       await priceUp.click();
       await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5');
       await expect.poll(async () => isRising(await shownPrices(page))).toBe(true);
-      const pages = page.getByRole('navigation', { name: say('ui.pages') });
-      await pages.getByRole('link', { name: say('ui.nextPage') }).click();
+      const pages = page.getByRole('navigation', { name: text('ui.pages') });
+      await pages.getByRole('link', { name: text('ui.nextPage') }).click();
       await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5&page=2');
       // The address changes before the list is rendered.
       await expect(pages.locator('[aria-current=page]')).toHaveText('2');
@@ -85,13 +85,13 @@ for (const { size, locale, typed, meant, store } of VISITS) {
       await visit('/detail?prodId=2001', locale);
       const heart = page.locator('[data-early="product 2001"]:visible').first();
       await heart.click();
-      await signInByForm(page.getByRole('dialog', { name: say('shell.signIn') }), person, locale);
-      await expectAnnounced(page, say('favourites.heart.saved'));
+      await signInByForm(page.getByRole('dialog', { name: text('shell.signIn') }), person, locale);
+      await expectAnnounced(page, text('favourites.heart.saved'));
       await expect(heart.locator('svg')).toHaveClass(/fill-current/);
     });
 
     await test.step('goes to its store', async () => {
-      await page.getByRole('link', { name: say('detail.visitStore') }).click();
+      await page.getByRole('link', { name: text('detail.visitStore') }).click();
       await expect(page.getByRole('heading', { level: 1, name: store })).toBeVisible();
       await expectNoOverflow(page);
     });
@@ -101,7 +101,7 @@ for (const { size, locale, typed, meant, store } of VISITS) {
       const elsewhere = await browser.newPage({ baseURL, viewport: page.viewportSize() });
       const answer = await elsewhere.goto(`/detail?prodId=11015&lang=${locale}`);
       expect(answer?.status()).toBe(410);
-      await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(say('detail.offShelf'));
+      await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(text('detail.offShelf'));
       await expectNoOverflow(elsewhere);
       await elsewhere.close();
     });
@@ -109,12 +109,12 @@ for (const { size, locale, typed, meant, store } of VISITS) {
 }
 
 /** The filters are beside the list on wide windows, else behind a button. */
-async function chooseInStock(page: Page, size: Size, say: ReturnType<typeof messages>): Promise<void> {
+async function chooseInStock(page: Page, size: Size, text: ReturnType<typeof messages>): Promise<void> {
   const isBehindButton = size !== 'desktop';
-  if (isBehindButton) await page.getByRole('button', { name: say('search.list.filters') }).click();
+  if (isBehindButton) await page.getByRole('button', { name: text('search.list.filters') }).click();
   await page
-    .getByRole('complementary', { name: say('search.list.filters') })
-    .getByRole('link', { name: new RegExp(`^${say('search.list.inStock')}`) })
+    .getByRole('complementary', { name: text('search.list.filters') })
+    .getByRole('link', { name: new RegExp(`^${text('search.list.inStock')}`) })
     .click();
   await expect(page).toHaveURL(/stock=1/);
   if (isBehindButton) await page.keyboard.press('Escape');

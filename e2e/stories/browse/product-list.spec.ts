@@ -4,11 +4,11 @@ import { messages } from '../../support/messages.ts';
 import { resize } from '../../support/page-checks.ts';
 import { expectCount, productLinks, shownPrices } from '../../support/pages/catalogue-pages.ts';
 
-const say = messages('en');
+const text = messages('en');
 const BRAND = 'Lucie Arden';
-const DEAR = say('search.list.remove', {
+const DEAR = text('search.list.remove', {
   // Isolated, so that the currency sign keeps its place in right-to-left text.
-  filter: say('search.list.priceFrom', { min: '\u2066$80.00\u2069' }),
+  filter: text('search.list.priceFrom', { min: '\u2066$80.00\u2069' }),
 });
 
 test('filters and order of a list are in the address, and Back restores them', async ({ page, visit }) => {
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await resize(page, 'phone');
     await page.goto('/list?pn=shoes');
     await expect(filters(page)).toBeHidden();
-    await page.getByRole('button', { name: say('search.list.filters') }).click();
+    await page.getByRole('button', { name: text('search.list.filters') }).click();
     await filters(page)
       .getByRole('link', { name: new RegExp(`^${BRAND}`) })
       .click();
@@ -51,17 +51,17 @@ test('the filters of a phone stay open from choice to choice; Escape closes them
 }) => {
   await resize(page, 'phone');
   await visit('/list?pn=shoes');
-  const open = page.getByRole('button', { name: say('search.list.filters') });
+  const open = page.getByRole('button', { name: text('search.list.filters') });
   await open.click();
   const brand = filters(page).getByRole('link', { name: new RegExp(`^${BRAND}`) });
   await brand.click();
   await expect(page).toHaveURL('/list?pn=shoes&brands=71');
   await expect(brand).toHaveAttribute('aria-current', 'true');
   await filters(page)
-    .getByRole('link', { name: new RegExp(`^${say('search.list.inStock')}`) })
+    .getByRole('link', { name: new RegExp(`^${text('search.list.inStock')}`) })
     .click();
   await expect(page).toHaveURL('/list?pn=shoes&brands=71&stock=1');
-  await expect(filters(page).getByRole('button', { name: say('search.list.show', { count: 5 }) })).toBeVisible();
+  await expect(filters(page).getByRole('button', { name: text('search.list.show', { count: 5 }) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(filters(page)).toBeHidden();
   await expect(open).toBeFocused();
@@ -70,28 +70,28 @@ test('the filters of a phone stay open from choice to choice; Escape closes them
 
 test('an empty result offers the nearest filters to remove', async ({ page, visit }) => {
   await visit('/list?pn=shoes&brands=71&min=5000');
-  await expect(page.getByText(say('search.list.nothingFiltered'))).toBeVisible();
+  await expect(page.getByText(text('search.list.nothingFiltered'))).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('search.list.clearAll') })
+    .getByRole('link', { name: text('search.list.clearAll') })
     .last()
     .click();
   await expect(page).toHaveURL('/list?pn=shoes');
   await expect(productLinks(page).first()).toBeVisible();
   const unknown = await page.request.get('/list?cpid=999999');
   expect(unknown.status()).toBe(404);
-  expect(await unknown.text()).toContain(say('search.list.noCategory'));
+  expect(await unknown.text()).toContain(text('search.list.noCategory'));
 });
 
 function filters(page: Page) {
-  return page.getByRole('complementary', { name: say('search.list.filters') });
+  return page.getByRole('complementary', { name: text('search.list.filters') });
 }
 
 async function narrowDown(page: Page): Promise<void> {
-  const chips = page.getByRole('list', { name: say('search.list.applied') });
+  const chips = page.getByRole('list', { name: text('search.list.applied') });
   const chip = (name: string | RegExp) => chips.getByRole('link', { name });
-  const ofBrand = say('search.list.remove', { filter: BRAND });
-  const inStock = say('search.list.remove', { filter: say('search.list.inStock') });
+  const ofBrand = text('search.list.remove', { filter: BRAND });
+  const inStock = text('search.list.remove', { filter: text('search.list.inStock') });
 
   await filters(page)
     .getByRole('link', { name: new RegExp(`^${BRAND}`) })
@@ -102,24 +102,24 @@ async function narrowDown(page: Page): Promise<void> {
   await expect(productLinks(page)).toHaveCount(5);
 
   await filters(page)
-    .getByRole('textbox', { name: say('search.list.lowest') })
+    .getByRole('textbox', { name: text('search.list.lowest') })
     .fill('80');
   await filters(page)
-    .getByRole('button', { name: say('search.list.apply') })
+    .getByRole('button', { name: text('search.list.apply') })
     .click();
   await expect(page).toHaveURL(/[?&]min=80(&|$)/);
   await expect(chip(DEAR)).toBeVisible();
   await expect.poll(async () => Math.min(...(await shownPrices(page)))).toBeGreaterThanOrEqual(80);
 
   await filters(page)
-    .getByRole('link', { name: new RegExp(`^${say('search.list.inStock')}`) })
+    .getByRole('link', { name: new RegExp(`^${text('search.list.inStock')}`) })
     .click();
   await expect(chip(inStock)).toBeVisible();
-  const order = page.getByRole('navigation', { name: say('search.list.sort') });
-  await order.getByRole('link', { name: say('search.list.priceUp') }).click();
+  const order = page.getByRole('navigation', { name: text('search.list.sort') });
+  await order.getByRole('link', { name: text('search.list.priceUp') }).click();
   await expect(page).toHaveURL('/list?pn=shoes&brands=71&min=80&stock=1&sort=5');
   await expectOrder(page, (one, other) => one - other);
-  await order.getByRole('link', { name: say('search.list.priceDown') }).click();
+  await order.getByRole('link', { name: text('search.list.priceDown') }).click();
   await expect(page).toHaveURL('/list?pn=shoes&brands=71&min=80&stock=1&sort=4');
   await expectOrder(page, (one, other) => other - one);
 
@@ -133,16 +133,16 @@ async function narrowDown(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(/sort=5$/);
   await expectOrder(page, (one, other) => one - other);
-  await chips.getByRole('link', { name: say('search.list.clearAll') }).click();
+  await chips.getByRole('link', { name: text('search.list.clearAll') }).click();
   await expect(page).toHaveURL('/list?pn=shoes&sort=5');
   await expect(chips).toHaveCount(0);
 }
 
 async function goThroughPages(page: Page): Promise<void> {
-  const pages = page.getByRole('navigation', { name: say('ui.pages') });
+  const pages = page.getByRole('navigation', { name: text('ui.pages') });
   await expect(productLinks(page)).toHaveCount(20);
   const first = await productLinks(page).allTextContents();
-  await pages.getByRole('link', { name: say('ui.nextPage') }).click();
+  await pages.getByRole('link', { name: text('ui.nextPage') }).click();
   await expect(page).toHaveURL('/list?pn=shoes&sort=5&page=2');
   await expect(pages.locator('[aria-current=page]')).toHaveText('2');
   await expect(productLinks(page)).toHaveCount(3);

@@ -6,7 +6,7 @@ import { signInByForm } from '../../support/pages/account-pages.ts';
 import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 /** A tent: not every colour exists in every size, some SKUs are sold out, and there are three prices. */
 const TENT = '/detail?prodId=13007';
@@ -20,23 +20,23 @@ test('choosing options turns a price range into a price; unavailable ones are st
   await visit(`${TENT}&bannerEnter=1`);
   const price = priceLine(page);
   await expect(price).toHaveText(/^\$239\.00.*\$324\.00$/);
-  await expect(page.getByText(say('detail.chooseOptions', { options: 'Colour, Sleeps' }))).toBeVisible();
+  await expect(page.getByText(text('detail.chooseOptions', { options: 'Colour, Sleeps' }))).toBeVisible();
   await chip(page, 'Oat').click();
   await expect(chip(page, 'Oat')).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(`${TENT}&bannerEnter=1`);
-  await expect(page.getByText(say('detail.chooseOptions', { options: 'Sleeps' }))).toBeVisible();
-  await expectStruck(page, '2 people', say('detail.missingWith', { others: 'Oat' }));
-  await expectStruck(page, '1 person', say('detail.soldOutWith', { others: 'Oat' }));
+  await expect(page.getByText(text('detail.chooseOptions', { options: 'Sleeps' }))).toBeVisible();
+  await expectStruck(page, '2 people', text('detail.missingWith', { others: 'Oat' }));
+  await expectStruck(page, '1 person', text('detail.soldOutWith', { others: 'Oat' }));
   await chip(page, '3 people').click();
   await expect(page).toHaveURL(`${TENT}&bannerEnter=1&sku=1300708`);
   await expect(price).toHaveText(/^\$324\.00/);
   await expect(price).not.toContainText('239');
-  await expect(page.getByText(say('detail.onlyLeft', { count: 5 }))).toBeVisible();
+  await expect(page.getByText(text('detail.onlyLeft', { count: 5 }))).toBeVisible();
 });
 
 test('struck options are readable and focusable like the others', async ({ page, visit }) => {
   await visit(`${TENT}&sku=1300708`);
-  await expectStruck(page, '2 people', say('detail.missingWith', { others: 'Oat' }));
+  await expectStruck(page, '2 people', text('detail.missingWith', { others: 'Oat' }));
   await expectNoAxeFindings(page);
 });
 
@@ -52,15 +52,15 @@ test('choosing a combination that does not exist clears the other choice; a sold
   await expect(priceLine(page)).toHaveText(/^\$279\.00/);
   await chip(page, 'Fern green').click();
   await expect(page).toHaveURL(`${TENT}&sku=1300702`);
-  await expect(page.getByText(say('detail.soldOut'), { exact: true }).first()).toBeVisible();
-  await expect(page.getByLabel(say('detail.quantity'))).toHaveCount(0);
+  await expect(page.getByText(text('detail.soldOut'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel(text('detail.quantity'))).toHaveCount(0);
 });
 
 test('the quantity stays between one and the stock', async ({ page, visit }) => {
   await visit(`${TENT}&sku=1300708`);
-  const quantity = page.getByLabel(say('detail.quantity'));
-  const less = page.getByRole('button', { name: say('detail.oneLess') });
-  const more = page.getByRole('button', { name: say('detail.oneMore') });
+  const quantity = page.getByLabel(text('detail.quantity'));
+  const less = page.getByRole('button', { name: text('detail.oneLess') });
+  const more = page.getByRole('button', { name: text('detail.oneMore') });
   await expect(quantity).toHaveValue('1');
   await expect(less).toHaveAttribute('aria-disabled', 'true');
   await less.click({ force: true });
@@ -90,15 +90,15 @@ test('the gallery works with the keyboard, the large view closes with Escape and
   await visit(HEADPHONES);
   const gallery = page.getByRole('region', { name: /^Pictures of / });
   const shown = gallery.locator('a[aria-current=true]');
-  const enlarge = (position: number) => gallery.getByTitle(say('detail.enlarge', { position }));
-  await expect(shown).toHaveAccessibleName(say('detail.showPicture', { position: 1, total: 7 }));
+  const enlarge = (position: number) => gallery.getByTitle(text('detail.enlarge', { position }));
+  await expect(shown).toHaveAccessibleName(text('detail.showPicture', { position: 1, total: 7 }));
   await enlarge(1).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveAccessibleName(say('detail.showPicture', { position: 2, total: 7 }));
+  await expect(shown).toHaveAccessibleName(text('detail.showPicture', { position: 2, total: 7 }));
   await page.keyboard.press('Tab');
-  await gallery.getByRole('link', { name: say('detail.showPicture', { position: 3, total: 7 }) }).focus();
+  await gallery.getByRole('link', { name: text('detail.showPicture', { position: 3, total: 7 }) }).focus();
   await page.keyboard.press('Enter');
-  await expect(shown).toHaveAccessibleName(say('detail.showPicture', { position: 3, total: 7 }));
+  await expect(shown).toHaveAccessibleName(text('detail.showPicture', { position: 3, total: 7 }));
 
   await enlarge(3).focus();
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('the gallery works with the keyboard, the large view closes with Escape and
   await page.mouse.move(0, 0);
   await expect(enlarge(3).locator('img')).toHaveCount(1);
 
-  await gallery.getByRole('link', { name: say('detail.showVideo') }).click();
+  await gallery.getByRole('link', { name: text('detail.showVideo') }).click();
   const video = gallery.locator('video');
   await expect(video).toBeInViewport();
   await video.evaluate((film: HTMLVideoElement) => film.play());
@@ -128,17 +128,17 @@ test('a guest is offered to sign in for the delivery; a buyer sees where, when a
   page,
   visit,
 }) => {
-  const delivery = page.getByRole('region', { name: say('detail.delivery') });
+  const delivery = page.getByRole('region', { name: text('detail.delivery') });
   await visit('/detail?prodId=14013');
-  await expect(delivery.getByRole('link', { name: say('detail.signInForAddress') })).toBeVisible();
+  await expect(delivery.getByRole('link', { name: text('detail.signInForAddress') })).toBeVisible();
   await registerByMail(page.request);
   await visit('/detail?prodId=14013');
-  await expect(delivery.getByRole('link', { name: say('detail.addAddress') })).toBeVisible();
+  await expect(delivery.getByRole('link', { name: text('detail.addAddress') })).toBeVisible();
   await saveAddress(page.request, 'Grace');
   await visit('/detail?prodId=14013');
-  await expect(delivery).toContainText(say('detail.deliveryTo', { region: 'Zhejiang Hangzhou Xihu District' }));
-  await expect(delivery).toContainText(say('detail.fee', { amount: '\u2066$5.50\u2069' }));
-  const address = delivery.getByRole('combobox', { name: say('detail.deliverTo') });
+  await expect(delivery).toContainText(text('detail.deliveryTo', { region: 'Zhejiang Hangzhou Xihu District' }));
+  await expect(delivery).toContainText(text('detail.fee', { amount: '\u2066$5.50\u2069' }));
+  const address = delivery.getByRole('combobox', { name: text('detail.deliverTo') });
   await expect(address.locator('option:checked')).toHaveText(/^Grace · 12 Analytical Lane, Xihu District, Hangzhou$/);
 });
 
@@ -146,23 +146,23 @@ test('reviews are filtered and paged in place', async ({ page, visit }) => {
   await visit('/detail?prodId=10003');
   const part = page.locator('#reviews');
   const cards = part.locator('ul.flex-col > li.border-b');
-  const filters = part.getByRole('navigation', { name: say('detail.filters') });
+  const filters = part.getByRole('navigation', { name: text('detail.filters') });
   await expect(cards).toHaveCount(8);
-  await part.getByRole('link', { name: say('ui.nextPage') }).click();
+  await part.getByRole('link', { name: text('ui.nextPage') }).click();
   await expect(page).toHaveURL('/detail?prodId=10003&current=2#reviews');
   await expect(cards).toHaveCount(5);
-  await filters.getByRole('link', { name: say('detail.filterMiddling') }).click();
+  await filters.getByRole('link', { name: text('detail.filterMiddling') }).click();
   await expect(page).toHaveURL('/detail?prodId=10003&evaluate=1#reviews');
   await expect(cards).toHaveCount(1);
-  await filters.getByRole('link', { name: say('detail.filterPictures') }).click();
+  await filters.getByRole('link', { name: text('detail.filterPictures') }).click();
   await expect(cards).toHaveCount(4);
   await expect(cards.first().getByRole('link').first()).toHaveAccessibleName(/^Picture 1 of the review by /);
-  await part.getByRole('link', { name: new RegExp(`^${say('detail.stars', { star: 4 })}`) }).click();
+  await part.getByRole('link', { name: new RegExp(`^${text('detail.stars', { star: 4 })}`) }).click();
   await expect(page).toHaveURL('/detail?prodId=10003&star=4#reviews');
   await expect(cards).toHaveCount(4);
-  await filters.getByRole('link', { name: say('detail.filterBad') }).click();
-  await expect(part.getByText(say('detail.noSuchReviews'))).toBeVisible();
-  await part.getByRole('link', { name: say('detail.allReviews') }).click();
+  await filters.getByRole('link', { name: text('detail.filterBad') }).click();
+  await expect(part.getByText(text('detail.noSuchReviews'))).toBeVisible();
+  await part.getByRole('link', { name: text('detail.allReviews') }).click();
   await expect(cards).toHaveCount(8);
 });
 
@@ -172,9 +172,9 @@ test('a guest saves a product, signs in on the spot, and it is saved', async ({ 
   const heart = page.locator('[data-early="product 2001"]:visible').first();
   await expect(heart.locator('svg')).not.toHaveClass(/fill-current/);
   await heart.click();
-  await signInByForm(page.getByRole('dialog', { name: say('shell.signIn') }), person);
+  await signInByForm(page.getByRole('dialog', { name: text('shell.signIn') }), person);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectAnnounced(page, say('favourites.heart.saved'));
+  await expectAnnounced(page, text('favourites.heart.saved'));
   await expect(heart.locator('svg')).toHaveClass(/fill-current/);
   await expect(page).toHaveURL(HEADPHONES);
   await visit('/user-center/uc-collection');
@@ -219,11 +219,11 @@ test.describe('without JavaScript', () => {
     await chip(page, 'Oat').click();
     await expect(page).toHaveURL(`${TENT}&sku=1300708`);
     await expect(priceLine(page)).toHaveText(/^\$324\.00/);
-    await expectStruck(page, '2 people', say('detail.missingWith', { others: 'Oat' }));
+    await expectStruck(page, '2 people', text('detail.missingWith', { others: 'Oat' }));
     await chip(page, 'Tangerine').click();
     await expect(page).toHaveURL(`${TENT}&sku=1300706`);
-    await page.getByRole('link', { name: say('detail.filterPictures') }).click();
-    await expect(page.locator('#reviews [aria-current=true]')).toContainText(say('detail.filterPictures'));
+    await page.getByRole('link', { name: text('detail.filterPictures') }).click();
+    await expect(page.locator('#reviews [aria-current=true]')).toContainText(text('detail.filterPictures'));
   });
 });
 

@@ -7,14 +7,14 @@ import { registerByMail } from '../../support/pages/register.ts';
 import { viewProducts } from '../../support/records/favourites.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 
-const say = messages('en');
+const text = messages('en');
 const HEADPHONES = { id: 2001, name: 'Halden Drift Noise-Cancelling Headphones' };
 
 test('a product page shows recently viewed products, which are not in its HTML', async ({ page, visit }) => {
   await visit(`/detail?prodId=${HEADPHONES.id}`);
   await visit('/detail?prodId=2002');
   await showEnd(page);
-  const viewed = page.getByRole('region', { name: say('home.recentlyViewed') });
+  const viewed = page.getByRole('region', { name: text('home.recentlyViewed') });
   await expect(viewed.getByRole('link', { name: HEADPHONES.name })).toBeVisible();
   const html = await (await page.request.get('/detail?prodId=2002')).text();
   expect(html).not.toContain('recently-viewed');
@@ -25,14 +25,14 @@ test('the cart shows recently viewed products of the buyer', async ({ page, visi
   await viewProducts(page.request, [HEADPHONES.id]);
   await visit('/cart');
   await showEnd(page);
-  const viewed = page.getByRole('region', { name: say('home.recentlyViewed') });
+  const viewed = page.getByRole('region', { name: text('home.recentlyViewed') });
   await expect(viewed.getByRole('link', { name: HEADPHONES.name })).toBeVisible();
   await expectNoAxeFindings(page);
 });
 
 test('a product page shows products that are often bought together, if there are any', async ({ page, visit }) => {
   const [lamp, kettle] = [await makeGoods(), await makeGoods()];
-  const together = page.getByRole('region', { name: say('detail.together') });
+  const together = page.getByRole('region', { name: text('detail.together') });
   await inDatabase((client) =>
     client.query('insert into bought_together (product_id, other_id, buyers) values ($1, $2, 3)', [
       lamp.prodId,

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { messages } from '../../support/messages.ts';
 import { expectAccessibleOnDesktopAndPhone, resize, SIZES } from '../../support/page-checks.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
   test(`on a ${size}: from a product to its store, through its shelves, to another product`, async ({
@@ -13,15 +13,15 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     await resize(page, size);
     // A product that its store does not list first: a picture in the memory cache is reported as an unused preload.
     await visit('/detail?prodId=2015');
-    await page.getByRole('link', { name: say('detail.visitStore') }).click();
+    await page.getByRole('link', { name: text('detail.visitStore') }).click();
     await expect(page).toHaveURL(/\/shop-index\?sid=2$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Northwind Audio' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const navigation = page.getByRole('navigation', { name: say('stores.head.navigation') });
-    await navigation.getByRole('link', { name: say('stores.head.allProducts') }).click();
+    const navigation = page.getByRole('navigation', { name: text('stores.head.navigation') });
+    await navigation.getByRole('link', { name: text('stores.head.allProducts') }).click();
     await expect(page).toHaveURL(/\/shop-prod-list\?sid=2$/);
     await page.waitForLoadState('networkidle');
-    const shelves = page.getByRole('navigation', { name: say('stores.prods.shelves') });
+    const shelves = page.getByRole('navigation', { name: text('stores.prods.shelves') });
     await shelves.getByRole('link', { name: 'Instruments' }).click();
     await expect(page).toHaveURL(/\/shop-prod-list\?sid=2&cid=203$/);
     await expect(shelves.locator('[aria-current=true]')).toContainText('Instruments');
@@ -32,20 +32,20 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
 }
 
 test('a store shows its sign if it chose that style, and store 1 is the mall itself', async ({ page, visit }) => {
-  const header = page.getByRole('region', { name: say('stores.head.label') });
+  const header = page.getByRole('region', { name: text('stores.head.label') });
   await visit('/shop-index?sid=2');
   await expect(header.locator('img')).toHaveCount(2);
-  await expect(header.getByText(say('stores.card.selfOperated'))).toHaveCount(0);
+  await expect(header.getByText(text('stores.card.selfOperated'))).toHaveCount(0);
   const sign = await header.locator('img').first().boundingBox();
   expect(sign?.width).toBe(page.viewportSize()?.width);
   await visit('/shop-index?sid=1');
   await expect(header.locator('img')).toHaveCount(1);
-  await expect(header.getByText(say('stores.card.selfOperated'))).toBeVisible();
+  await expect(header.getByText(text('stores.card.selfOperated'))).toBeVisible();
 });
 
 test('the categories of a store can be chosen with the keyboard', async ({ page, visit }) => {
   await visit('/shop-index?sid=2');
-  const button = page.getByRole('button', { name: say('stores.head.allCategories') });
+  const button = page.getByRole('button', { name: text('stores.head.allCategories') });
   const shelf = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) });
   await button.focus();
   await page.keyboard.press('ArrowDown');
@@ -61,7 +61,7 @@ test('the categories of a store can be chosen with the keyboard', async ({ page,
   await expect(page).toHaveURL(/\/shop-index\?sid=2&cid=202$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Home listening' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: say('stores.home.new') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: text('stores.home.new') })).toBeVisible();
 });
 
 for (const { locale, good, wrong } of [
@@ -69,14 +69,14 @@ for (const { locale, good, wrong } of [
   { locale: 'zh_CN', good: '耳机', wrong: undefined },
 ] as const) {
   test(`a search stays inside the store, in ${locale}: goods, a category, nothing`, async ({ page, visit }) => {
-    const told = messages(locale);
+    const text = messages(locale);
     const status = page.locator('main').getByRole('status');
     await visit('/shop-index?sid=2', locale);
-    const box = page.getByRole('searchbox', { name: told('stores.head.searchHint') });
+    const box = page.getByRole('searchbox', { name: text('stores.head.searchHint') });
     await box.fill(good);
     await box.press('Enter');
     await expect(page).toHaveURL(`/shop-index?sid=2&pn=${encodeURIComponent(good)}`);
-    await expect(page.getByRole('heading', { level: 2, name: told('stores.panel.hot') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: text('stores.panel.hot') })).toBeVisible();
     const cards = page.locator('main article');
     await expect(status.first()).toContainText(good);
     const found = await cards.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -89,45 +89,45 @@ for (const { locale, good, wrong } of [
     if (wrong) {
       await box.fill(wrong);
       await box.press('Enter');
-      await expect(status.first()).toContainText(told('stores.panel.corrected', { words: good }));
+      await expect(status.first()).toContainText(text('stores.panel.corrected', { words: good }));
     }
     await visit('/shop-index?sid=2&cid=203', locale);
     await expect(status.first()).toHaveText(/\d/);
     await expect(cards.first()).toBeVisible();
     await box.fill('qqqzzzxxx');
     await box.press('Enter');
-    await expect(page.getByText(told('stores.panel.empty', { words: 'qqqzzzxxx' }))).toBeVisible();
-    await expect(page.getByRole('link', { name: told('stores.panel.toMall') })).toHaveAttribute(
+    await expect(page.getByText(text('stores.panel.empty', { words: 'qqqzzzxxx' }))).toBeVisible();
+    await expect(page.getByRole('link', { name: text('stores.panel.toMall') })).toHaveAttribute(
       'href',
       '/list?pn=qqqzzzxxx',
     );
-    await page.getByRole('link', { name: told('stores.panel.toAll') }).click();
+    await page.getByRole('link', { name: text('stores.panel.toAll') }).click();
     await expect(page).toHaveURL(/\/shop-prod-list\?sid=2$/);
   });
 }
 
 test('a store shows its business licence, which can be enlarged', async ({ page, visit }) => {
   await visit('/shop-index?sid=2');
-  await page.getByRole('link', { name: say('stores.head.qualifications') }).click();
+  await page.getByRole('link', { name: text('stores.head.qualifications') }).click();
   await expect(page).toHaveURL(/\/shop-qualifications\?sid=2$/);
-  await expect(page.getByRole('heading', { level: 1, name: say('stores.paper.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('stores.paper.title') })).toBeVisible();
   for (const line of ['company', 'number', 'person', 'address', 'capital', 'founded', 'term', 'scope'] as const) {
-    await expect(page.getByText(say(`stores.paper.${line}`), { exact: true })).toBeVisible();
+    await expect(page.getByText(text(`stores.paper.${line}`), { exact: true })).toBeVisible();
   }
-  await page.getByRole('button', { name: say('stores.paper.zoom', { place: 1 }) }).click();
-  const large = page.getByRole('dialog', { name: say('stores.paper.picture', { name: 'Northwind Audio', place: 1 }) });
+  await page.getByRole('button', { name: text('stores.paper.zoom', { place: 1 }) }).click();
+  const large = page.getByRole('dialog', { name: text('stores.paper.picture', { name: 'Northwind Audio', place: 1 }) });
   await expect(large).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
-  await page.getByRole('link', { name: say('stores.paper.back') }).click();
+  await page.getByRole('link', { name: text('stores.paper.back') }).click();
   await expect(page).toHaveURL(/\/shop-index\?sid=2$/);
 });
 
 test('the notices of a store are linked from its home page', async ({ page, visit }) => {
   await visit('/shop-index?sid=2');
   await page
-    .getByRole('region', { name: say('stores.head.label') })
-    .getByRole('link', { name: say('stores.head.notices') })
+    .getByRole('region', { name: text('stores.head.label') })
+    .getByRole('link', { name: text('stores.head.notices') })
     .click();
   await expect(page).toHaveURL(/\/notice-list\?shopId=2&shopName=Northwind\+Audio$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Northwind Audio');
@@ -138,7 +138,7 @@ test('the notices of a store are linked from its home page', async ({ page, visi
 
 test('a store is found by a misspelt name; preferred stores are listed apart', async ({ page, visit }) => {
   await visit('/shop-list');
-  const box = page.locator('main').getByRole('searchbox', { name: say('stores.list.searchLabel') });
+  const box = page.locator('main').getByRole('searchbox', { name: text('stores.list.searchLabel') });
   const stores = page.locator('main').getByRole('heading', { level: 2 });
   await box.fill('nortwind');
   await box.press('Enter');
@@ -146,22 +146,22 @@ test('a store is found by a misspelt name; preferred stores are listed apart', a
   await expect(stores).toHaveText(['Northwind Audio']);
   await box.fill('qqqzzzxxx');
   await box.press('Enter');
-  await expect(page.getByText(say('stores.list.empty', { words: 'qqqzzzxxx' }))).toBeVisible();
-  await expect(page.getByRole('link', { name: say('stores.list.searchGoods') })).toHaveAttribute(
+  await expect(page.getByText(text('stores.list.empty', { words: 'qqqzzzxxx' }))).toBeVisible();
+  await expect(page.getByRole('link', { name: text('stores.list.searchGoods') })).toHaveAttribute(
     'href',
     '/list?pn=qqqzzzxxx',
   );
-  await page.getByRole('link', { name: say('stores.list.showAll') }).click();
+  await page.getByRole('link', { name: text('stores.list.showAll') }).click();
   await expect(page).toHaveURL(/\/shop-list$/);
   await expect(stores.nth(1)).toBeVisible();
   await page
-    .getByRole('navigation', { name: say('stores.list.kinds') })
-    .getByRole('link', { name: say('stores.list.preferred') })
+    .getByRole('navigation', { name: text('stores.list.kinds') })
+    .getByRole('link', { name: text('stores.list.preferred') })
     .click();
   await expect(page).toHaveURL(/\/shop-list\?type=1$/);
-  await expect(page.getByRole('heading', { level: 1, name: say('stores.list.preferred') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('stores.list.preferred') })).toBeVisible();
   const cards = page.locator('main article');
-  const preferred = cards.filter({ has: page.getByText(say('stores.card.preferred'), { exact: true }) });
+  const preferred = cards.filter({ has: page.getByText(text('stores.card.preferred'), { exact: true }) });
   await expect(preferred).toHaveCount(await cards.count());
   await expect(stores.first()).toHaveText('Galleria Select');
 });
@@ -173,15 +173,15 @@ for (const locale of ['en', 'zh_CN'] as const) {
       context,
       baseURL,
     }) => {
-      const told = messages(locale);
+      const text = messages(locale);
       await context.addCookies([{ name: 'lang', value: locale, url: baseURL ?? '' }]);
       const paused = await page.goto(`${path}?sid=15`);
       expect(paused?.status()).toBe(403);
-      await expect(page.getByText(told('stores.closed.paused'))).toBeVisible();
+      await expect(page.getByText(text('stores.closed.paused'))).toBeVisible();
       await expect(page.locator('main a')).toHaveAttribute('href', '/shop-list');
       const missing = await page.goto(`${path}?sid=987654`);
       expect(missing?.status()).toBe(404);
-      await expect(page.getByText(told('stores.closed.missingText'))).toBeVisible();
+      await expect(page.getByText(text('stores.closed.missingText'))).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
   }

@@ -34,23 +34,23 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('lines are counted, selected, removed and brought back', async ({ page, consoleErrors: _ }) => {
-    const say = messages('en');
+    const text = messages('en');
     await registerByMail(page.request);
     const lamp = await makeGoods({ priceCents: 1000 });
     await putInCart(page.request, [{ skuId: lamp.skuId }]);
     await page.goto('/cart');
     const { name } = lamp;
-    await page.getByRole('button', { name: say('cart.page.oneMore', { name }) }).click();
-    const quantity = page.getByRole('spinbutton', { name: say('cart.page.quantityOf', { name }) });
+    await page.getByRole('button', { name: text('cart.page.oneMore', { name }) }).click();
+    const quantity = page.getByRole('spinbutton', { name: text('cart.page.quantityOf', { name }) });
     await expect(quantity).toHaveValue('2');
-    await page.getByRole('checkbox', { name: say('cart.page.selectLine', { name }) }).click();
-    await expect(page.getByText(say('cart.page.chooseOne')).first()).toBeVisible();
+    await page.getByRole('checkbox', { name: text('cart.page.selectLine', { name }) }).click();
+    await expect(page.getByText(text('cart.page.chooseOne')).first()).toBeVisible();
     await page
-      .getByRole('button', { name: `${say('cart.page.remove')}`, exact: false })
+      .getByRole('button', { name: `${text('cart.page.remove')}`, exact: false })
       .last()
       .click();
-    await expect(page.getByText(say('cart.page.empty'))).toBeVisible();
-    await page.getByRole('button', { name: say('cart.page.undo') }).click();
+    await expect(page.getByText(text('cart.page.empty'))).toBeVisible();
+    await page.getByRole('button', { name: text('cart.page.undo') }).click();
     await expect(quantity).toHaveValue('2');
   });
 });

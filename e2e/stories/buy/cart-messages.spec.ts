@@ -9,7 +9,7 @@ import { makeGoods } from '../../support/records/goods.ts';
 import { changePrice, disableSku, setStatus, setStock, setType } from '../../support/records/products.ts';
 import { closeStore, openStore } from '../../support/records/stores.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 test('unavailable lines are listed apart with their reasons until they are cleared', async ({ page, visit }) => {
   test.slow();
@@ -31,7 +31,7 @@ test('unavailable lines are listed apart with their reasons until they are clear
   await closeStore(storeId);
 
   await visit('/cart');
-  const gone = page.getByRole('region', { name: say('cart.page.goneTitle') });
+  const gone = page.getByRole('region', { name: text('cart.page.goneTitle') });
   const reasons = [
     [offShelf, 'offShelf'],
     [soldOut, 'soldOut'],
@@ -41,7 +41,7 @@ test('unavailable lines are listed apart with their reasons until they are clear
   ] as const;
   for (const [{ name }, why] of reasons) {
     const line = gone.getByRole('listitem').filter({ hasText: name });
-    await expect(line).toContainText(say(`cart.page.gone.${why}`));
+    await expect(line).toContainText(text(`cart.page.gone.${why}`));
   }
   await expect(totalRow(page)).toContainText(money(700));
   await expect(checkoutLink(page, 1)).toBeVisible();
@@ -55,12 +55,12 @@ test('unavailable lines are listed apart with their reasons until they are clear
   await gone
     .getByRole('listitem')
     .filter({ hasText: soldOut.name })
-    .getByRole('button', { name: say('cart.page.remove') })
+    .getByRole('button', { name: text('cart.page.remove') })
     .click();
   await expect(gone.getByRole('listitem')).toHaveCount(3);
-  await gone.getByRole('button', { name: say('cart.page.goneClear') }).click();
+  await gone.getByRole('button', { name: text('cart.page.goneClear') }).click();
   await expect(gone).toHaveCount(0);
-  await expect(page.getByText(say('cart.page.cleared'))).toBeVisible();
+  await expect(page.getByText(text('cart.page.cleared'))).toBeVisible();
   await expectCartLines(mail, [
     { skuId: offShelf.skuId, quantity: 1, isChecked: false },
     { skuId: good.skuId, quantity: 1, isChecked: true },
@@ -79,14 +79,14 @@ test('a line shows a changed price and a low stock', async ({ page, visit }) => 
   await changePrice(dearer, 2010);
   await setStock(short, 2);
   await visit('/cart');
-  await expect(lineOf(page, cheaper.name)).toContainText(say('cart.page.cheaper', { amount: moneyInSentence(500) }));
-  await expect(lineOf(page, dearer.name)).toContainText(say('cart.page.dearer', { amount: moneyInSentence(10) }));
-  await expect(lineOf(page, short.name)).toContainText(say('cart.page.tooMany', { count: 2 }));
-  await expect(page.getByText(say('cart.page.cannotSettle')).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: say('cart.page.settle', { count: 3 }) })).toHaveCount(0);
-  await page.getByRole('button', { name: say('cart.page.oneLess', { name: short.name }) }).click();
+  await expect(lineOf(page, cheaper.name)).toContainText(text('cart.page.cheaper', { amount: moneyInSentence(500) }));
+  await expect(lineOf(page, dearer.name)).toContainText(text('cart.page.dearer', { amount: moneyInSentence(10) }));
+  await expect(lineOf(page, short.name)).toContainText(text('cart.page.tooMany', { count: 2 }));
+  await expect(page.getByText(text('cart.page.cannotSettle')).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: text('cart.page.settle', { count: 3 }) })).toHaveCount(0);
+  await page.getByRole('button', { name: text('cart.page.oneLess', { name: short.name }) }).click();
   await expect(quantityOf(page, short.name)).toHaveValue('2');
-  await expect(lineOf(page, short.name)).toContainText(say('cart.page.few', { count: 2 }));
+  await expect(lineOf(page, short.name)).toContainText(text('cart.page.few', { count: 2 }));
   await expect(totalRow(page)).toContainText(money(5 * 1500 + 5 * 2010 + 2 * 2000));
   await expect(checkoutLink(page, 3)).toBeVisible();
   await expectCartLines(
@@ -108,13 +108,13 @@ test('a change is shown at once, and undone with a message when the server refus
     if (route.request().method() === 'POST') await answered;
     await route.continue();
   });
-  await page.getByRole('button', { name: say('cart.page.oneMore', { name: lamp.name }) }).click();
+  await page.getByRole('button', { name: text('cart.page.oneMore', { name: lamp.name }) }).click();
   await expect(quantityOf(page, lamp.name)).toHaveValue('3');
   answer();
   await expect(quantityOf(page, lamp.name)).toHaveValue('2');
-  await expect(lineOf(page, lamp.name).getByRole('alert')).toHaveText(say('refusals.stock.insufficient'));
+  await expect(lineOf(page, lamp.name).getByRole('alert')).toHaveText(text('refusals.stock.insufficient'));
   await expect(totalRow(page)).toContainText(money(4000));
-  await expect(lineOf(page, lamp.name)).toContainText(say('cart.page.few', { count: 2 }));
+  await expect(lineOf(page, lamp.name)).toContainText(text('cart.page.few', { count: 2 }));
   await expectCartLines(mail, [{ skuId, quantity: 2, isChecked: true }]);
 });
 
@@ -132,12 +132,12 @@ test('more than fifty lines cannot be settled together, and the page says so', a
   );
   await visit('/cart');
   await expect(page.getByRole('spinbutton')).toHaveCount(51);
-  await expect(page.getByText(say('cart.page.tooManyLines', { most: 50 })).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: say('cart.page.settle', { count: 51 }) })).toHaveCount(0);
+  await expect(page.getByText(text('cart.page.tooManyLines', { most: 50 })).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: text('cart.page.settle', { count: 51 }) })).toHaveCount(0);
   await visit('/submit-order');
-  await expect(page.getByText(say('refusals.cart.tooMany', { limit: 50 }))).toBeVisible();
+  await expect(page.getByText(text('refusals.cart.tooMany', { limit: 50 }))).toBeVisible();
   await page
-    .getByRole('link', { name: say('checkout.toCart') })
+    .getByRole('link', { name: text('checkout.toCart') })
     .first()
     .click();
   await page.locator('main li').getByRole('checkbox').first().click();
@@ -156,10 +156,10 @@ for (const [kind, type] of [
     await visit(`/detail?prodId=${lamp.prodId}&sku=${lamp.skuId}`);
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('cart.add.toCart'), exact: true })
+      .getByRole('button', { name: text('cart.add.toCart'), exact: true })
       .first()
       .click();
-    await expect(page.getByRole('alert').filter({ hasText: say(`refusals.cart.${kind}`) })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: text(`refusals.cart.${kind}`) })).toBeVisible();
     await expectCartLines(mail, []);
   });
 }

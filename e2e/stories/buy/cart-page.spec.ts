@@ -15,7 +15,7 @@ import {
 } from '../../support/records/cart.ts';
 import { makeGoods, makeTwoColours } from '../../support/records/goods.ts';
 
-const say = messages('en');
+const text = messages('en');
 const AUDIO = 'Northwind Audio';
 
 test('quantities change with the buttons and the field, and the total follows', async ({ page, visit }) => {
@@ -27,7 +27,7 @@ test('quantities change with the buttons and the field, and the total follows', 
   const quantity = quantityOf(page, lamp.name);
   await expect(quantity).toHaveValue('2');
   await expect(totalRow(page)).toContainText(money(2 * 1999));
-  const more = page.getByRole('button', { name: say('cart.page.oneMore', { name: lamp.name }) });
+  const more = page.getByRole('button', { name: text('cart.page.oneMore', { name: lamp.name }) });
   // Clicks faster than the server responds: none is lost.
   await more.click();
   await more.click();
@@ -35,7 +35,7 @@ test('quantities change with the buttons and the field, and the total follows', 
   await expect(quantity).toHaveValue('5');
   await expectCartLines(mail, [{ skuId, quantity: 5, isChecked: true }]);
   await expect(totalRow(page)).toContainText(money(await selectedCents(mail)));
-  await page.getByRole('button', { name: say('cart.page.oneLess', { name: lamp.name }) }).click();
+  await page.getByRole('button', { name: text('cart.page.oneLess', { name: lamp.name }) }).click();
   await expect(quantity).toHaveValue('4');
   // A quantity above the stock becomes the stock.
   await quantity.fill('40');
@@ -44,7 +44,7 @@ test('quantities change with the buttons and the field, and the total follows', 
   await expect(more).toBeDisabled();
   await expectCartLines(mail, [{ skuId, quantity: 6, isChecked: true }]);
   await expect(totalRow(page)).toContainText(money(6 * 1999));
-  await expect(lineOf(page, lamp.name)).toContainText(say('cart.page.few', { count: 6 }));
+  await expect(lineOf(page, lamp.name)).toContainText(text('cart.page.few', { count: 6 }));
 });
 
 test('a line, a store or everything is selected, and only that is counted', async ({ page, visit }) => {
@@ -57,8 +57,8 @@ test('a line, a store or everything is selected, and only that is counted', asyn
     skuIds.map((skuId) => ({ skuId })),
   );
   await visit('/cart');
-  const all = page.getByRole('checkbox', { name: say('cart.page.selectAll') });
-  const store = page.getByRole('checkbox', { name: say('cart.page.selectStore', { store: AUDIO }) });
+  const all = page.getByRole('checkbox', { name: text('cart.page.selectAll') });
+  const store = page.getByRole('checkbox', { name: text('cart.page.selectStore', { store: AUDIO }) });
   const expectChecked = (...checked: boolean[]) =>
     expectCartLines(
       mail,
@@ -85,8 +85,8 @@ test('a line, a store or everything is selected, and only that is counted', asyn
   await all.click();
   await all.click();
   await expect(totalRow(page)).toContainText(money(0));
-  await expect(page.getByText(say('cart.page.chooseOne')).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: say('cart.page.settle', { count: 0 }) })).toHaveCount(0);
+  await expect(page.getByText(text('cart.page.chooseOne')).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: text('cart.page.settle', { count: 0 }) })).toHaveCount(0);
   await expectChecked(false, false, false);
 });
 
@@ -116,17 +116,17 @@ test('a removed line can be restored; a line can be moved to the favourites', as
   await visit('/cart');
   await checkboxOf(page, lamp.name).click();
   await lineOf(page, lamp.name)
-    .getByRole('button', { name: say('cart.page.remove') })
+    .getByRole('button', { name: text('cart.page.remove') })
     .click();
   await expect(lineOf(page, lamp.name)).toHaveCount(0);
-  await expect(page.getByText(say('cart.page.removed', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(text('cart.page.removed', { count: 1 }))).toBeVisible();
   await expectCartLines(mail, [{ skuId: torchId, quantity: 1, isChecked: true }]);
   // Two clicks before the page re-renders undo only once.
-  await page.getByRole('button', { name: say('cart.page.undo') }).evaluate((undo: HTMLElement) => {
+  await page.getByRole('button', { name: text('cart.page.undo') }).evaluate((undo: HTMLElement) => {
     undo.click();
     undo.click();
   });
-  await expect(page.getByText(say('cart.page.restored'))).toBeVisible();
+  await expect(page.getByText(text('cart.page.restored'))).toBeVisible();
   await expect(quantityOf(page, lamp.name)).toHaveValue('2');
   await expectCartLines(mail, [
     { skuId: lampId, quantity: 2, isChecked: false },
@@ -134,17 +134,17 @@ test('a removed line can be restored; a line can be moved to the favourites', as
   ]);
 
   await lineOf(page, torch.name)
-    .getByRole('button', { name: say('cart.page.favour') })
+    .getByRole('button', { name: text('cart.page.favour') })
     .click();
-  await expect(page.getByText(say('cart.page.favoured', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(text('cart.page.favoured', { count: 1 }))).toBeVisible();
   await expect(lineOf(page, torch.name)).toHaveCount(0);
   await visit('/user-center/uc-collection');
   await expect(page.locator('main article').filter({ hasText: torch.name })).toBeVisible();
 
   await visit('/cart');
-  await page.getByRole('checkbox', { name: say('cart.page.selectAll') }).click();
-  await page.getByRole('button', { name: say('cart.page.removeSelected') }).click();
-  await expect(page.getByText(say('cart.page.empty'))).toBeVisible();
+  await page.getByRole('checkbox', { name: text('cart.page.selectAll') }).click();
+  await page.getByRole('button', { name: text('cart.page.removeSelected') }).click();
+  await expect(page.getByText(text('cart.page.empty'))).toBeVisible();
   await expectCartLines(mail, []);
 });
 
@@ -155,14 +155,14 @@ test('a store’s discount is shown with what is missing for the next step', asy
   await putInCart(page.request, [{ skuId: lamp.skuId }]);
   await visit('/cart');
   const group = page.getByRole('region', { name: 'Galleria Select' });
-  const reductions = page.getByRole('region', { name: say('cart.page.summary') }).locator('dl');
+  const reductions = page.getByRole('region', { name: text('cart.page.summary') }).locator('dl');
   await expect(group).toContainText(/Spend .?\$20\.00.? more to save .?\$5\.00/);
-  await expect(reductions).not.toContainText(say('checkout.amounts.storeDiscount'));
-  const more = page.getByRole('button', { name: say('cart.page.oneMore', { name: lamp.name }) });
+  await expect(reductions).not.toContainText(text('checkout.amounts.storeDiscount'));
+  const more = page.getByRole('button', { name: text('cart.page.oneMore', { name: lamp.name }) });
   await more.click();
   await expect(group).toContainText(/\$5\.00.? off, because you spend at least .?\$60\.00/);
   await expect(group).toContainText(/Spend .?\$40\.00.? more to save .?\$15\.00/);
-  await expect(reductions).toContainText(say('checkout.amounts.storeDiscount'));
+  await expect(reductions).toContainText(text('checkout.amounts.storeDiscount'));
   await expect(totalRow(page)).toContainText(money(7500));
   await quantityOf(page, lamp.name).fill('6');
   await quantityOf(page, lamp.name).press('Enter');
@@ -172,11 +172,11 @@ test('a store’s discount is shown with what is missing for the next step', asy
 
 async function changeOption(page: Page, name: string, value: number): Promise<void> {
   await page
-    .getByRole('link', { name: say('cart.page.options', { name }) })
+    .getByRole('link', { name: text('cart.page.options', { name }) })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: say('cart.sku.title') });
+  const dialog = page.getByRole('dialog', { name: text('cart.sku.title') });
   await dialog.locator('label').nth(value).click();
-  await dialog.getByRole('button', { name: say('cart.sku.confirm') }).click();
+  await dialog.getByRole('button', { name: text('cart.sku.confirm') }).click();
   await expect(dialog).toHaveCount(0);
 }

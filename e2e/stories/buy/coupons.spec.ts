@@ -13,7 +13,7 @@ import { placeOrder } from '../../support/records/buyer-orders.ts';
 import { collectCoupon, offerCoupon, ticketOf, withdrawCoupon } from '../../support/records/coupons.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 
-const say = messages('en');
+const text = messages('en');
 const OWN = '/user-center/uc-coupons';
 
 test('a guest collects a coupon by signing in, and reaches the products it is valid for', async ({
@@ -27,11 +27,11 @@ test('a guest collects a coupon by signing in, and reaches the products it is va
   const ticket = ticketOf(page, coupon.name);
   await expect(ticket).toContainText('$7');
   await expect(ticket).toContainText(/from .?\$20\.00/);
-  await ticket.getByRole('button', { name: say('promotions.ticket.collect') }).click();
-  await signInByForm(page.getByRole('dialog', { name: say('shell.signIn') }), person);
-  await expect(ticket).toContainText(say('promotions.ticket.collected'));
+  await ticket.getByRole('button', { name: text('promotions.ticket.collect') }).click();
+  await signInByForm(page.getByRole('dialog', { name: text('shell.signIn') }), person);
+  await expect(ticket).toContainText(text('promotions.ticket.collected'));
   expect(await countOwn(person.mail, coupon.couponId)).toBe(1);
-  await ticket.getByRole('link', { name: say('promotions.ticket.useNow') }).click();
+  await ticket.getByRole('link', { name: text('promotions.ticket.useNow') }).click();
   await expect(page).toHaveURL(`/list?couponId=${coupon.couponId}`);
   await expect(productLinks(page)).toHaveCount(2);
   for (const id of [7003, 7004]) {
@@ -41,7 +41,7 @@ test('a guest collects a coupon by signing in, and reaches the products it is va
   // The same ticket is now among the buyer's own coupons, with a link to the same list.
   await visit(OWN);
   await ticketOf(page, coupon.name)
-    .getByRole('link', { name: say('promotions.ticket.useNow') })
+    .getByRole('link', { name: text('promotions.ticket.useNow') })
     .click();
   await expect(page).toHaveURL(`/list?couponId=${coupon.couponId}`);
   await withdrawCoupon(coupon);
@@ -55,15 +55,15 @@ test('a coupon that is gone, or collected as often as allowed, is refused with a
   await visit('/coupons?shopId=0');
   const collect = (name: string, label: 'collect' | 'collectAgain' = 'collect') =>
     ticketOf(page, name)
-      .getByRole('button', { name: say(`promotions.ticket.${label}`) })
+      .getByRole('button', { name: text(`promotions.ticket.${label}`) })
       .click();
   const expectRefused = (name: string, refusal: 'soldOut' | 'limit') =>
-    expect(ticketOf(page, name).getByRole('alert')).toHaveText(say(`refusals.coupon.${refusal}`));
+    expect(ticketOf(page, name).getByRole('alert')).toHaveText(text(`refusals.coupon.${refusal}`));
 
   await queryRows('update coupon set left_count = 0 where id = $1', [last.couponId]);
   await collect(last.name);
   await expectRefused(last.name, 'soldOut');
-  await expect(ticketOf(page, last.name)).toContainText(say('promotions.ticket.soldOut'));
+  await expect(ticketOf(page, last.name)).toContainText(text('promotions.ticket.soldOut'));
   expect(await countOwn(mail, last.couponId)).toBe(0);
 
   // Collected in another window meanwhile.
@@ -73,9 +73,9 @@ test('a coupon that is gone, or collected as often as allowed, is refused with a
   expect(await countOwn(mail, limited.couponId)).toBe(1);
 
   await collect(twice.name);
-  await expect(ticketOf(page, twice.name)).toContainText(say('promotions.ticket.owned', { count: 1, limit: 2 }));
+  await expect(ticketOf(page, twice.name)).toContainText(text('promotions.ticket.owned', { count: 1, limit: 2 }));
   await collect(twice.name, 'collectAgain');
-  await expect(ticketOf(page, twice.name)).toContainText(say('promotions.ticket.owned', { count: 2, limit: 2 }));
+  await expect(ticketOf(page, twice.name)).toContainText(text('promotions.ticket.owned', { count: 2, limit: 2 }));
   await expect(ticketOf(page, twice.name).getByRole('button')).toHaveCount(0);
   // Optimistic: the page shows it before the server has answered.
   await expect.poll(() => countOwn(mail, twice.couponId)).toBe(2);
@@ -101,19 +101,19 @@ test('own coupons are listed by state: unused, used, expired', async ({ page, vi
     [late],
   );
   await visit(OWN);
-  const tabs = page.getByRole('navigation', { name: say('promotions.own.states') });
+  const tabs = page.getByRole('navigation', { name: text('promotions.own.states') });
   for (const [tab, coupon] of [
     ['notUsed', waiting],
     ['used', used],
     ['expired', expired],
   ] as const) {
-    const link = tabs.getByRole('link', { name: new RegExp(`^${say(`promotions.own.${tab}`)}`) });
+    const link = tabs.getByRole('link', { name: new RegExp(`^${text(`promotions.own.${tab}`)}`) });
     await expect(link).toContainText('1');
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('main').getByRole('article')).toHaveCount(1);
     await expect(ticketOf(page, coupon.name)).toBeVisible();
-    await expect(ticketOf(page, coupon.name).getByRole('link', { name: say('promotions.ticket.useNow') })).toHaveCount(
+    await expect(ticketOf(page, coupon.name).getByRole('link', { name: text('promotions.ticket.useNow') })).toHaveCount(
       tab === 'notUsed' ? 1 : 0,
     );
     await expectNoAxeFindings(page);
@@ -131,27 +131,27 @@ test('a coupon is collected on the product page; checkout uses it, and offers an
   const coupon = await offerCoupon({ percentOff: 40, storeId: 2, prodIds: [lamp.prodId] });
   const ofMall = await offerCoupon({ amountCents: 6_000, prodIds: [lamp.prodId] });
   await visit(`/detail?prodId=${lamp.prodId}`);
-  const after = say('detail.afterCoupons', { count: 2, amount: moneyInText('en', 7_740) });
+  const after = text('detail.afterCoupons', { count: 2, amount: moneyInText('en', 7_740) });
   await expect(page.getByText(after)).toBeVisible();
   await page.locator(`a[href="/coupons?prodId=${lamp.prodId}"]`).click();
-  const sheet = page.getByRole('dialog', { name: say('cart.coupons.title') });
+  const sheet = page.getByRole('dialog', { name: text('cart.coupons.title') });
   await ticketOf(sheet, coupon.name)
-    .getByRole('button', { name: say('promotions.ticket.collect') })
+    .getByRole('button', { name: text('promotions.ticket.collect') })
     .click();
-  await expect(ticketOf(sheet, coupon.name)).toContainText(say('promotions.ticket.collected'));
+  await expect(ticketOf(sheet, coupon.name)).toContainText(text('promotions.ticket.collected'));
   expect(await countOwn(mail, coupon.couponId)).toBe(1);
   await expectNoAxeFindings(page);
 
   await visit(`/submit-order?sku=${lamp.skuId}&count=1`);
   expect(await shownAmounts(page)).toContainEqual([
-    `${say('checkout.amounts.storeCoupon')}${coupon.name}`,
+    `${text('checkout.amounts.storeCoupon')}${coupon.name}`,
     moneyInText('en', -9_160),
   ]);
-  const collect = page.getByRole('button', { name: say('promotions.ticket.collectAndUse', { amount: '' }).trim() });
+  const collect = page.getByRole('button', { name: text('promotions.ticket.collectAndUse', { amount: '' }).trim() });
   await collect.click();
   await expect(collect).toHaveCount(0);
   expect((await shownAmounts(page)).map(([name]) => name)).toContain(
-    `${say('checkout.amounts.platformCoupon')}${ofMall.name}`,
+    `${text('checkout.amounts.platformCoupon')}${ofMall.name}`,
   );
   expect(await countOwn(mail, ofMall.couponId)).toBe(1);
   for (const one of [coupon, ofMall]) await withdrawCoupon(one);
@@ -163,12 +163,12 @@ test('a store’s coupons can be collected in the cart', async ({ page, visit })
   const coupon = await offerCoupon({ amountCents: 250, storeId: 2, prodIds: [lamp.prodId] });
   await page.request.post('/api/p/shopCart/changeItem', { data: { skuId: lamp.skuId, count: 1 } });
   await visit('/cart');
-  await page.getByRole('link', { name: `${say('cart.coupons.title')} Northwind Audio` }).click();
-  const sheet = page.getByRole('dialog', { name: say('cart.coupons.ofStore', { store: 'Northwind Audio' }) });
+  await page.getByRole('link', { name: `${text('cart.coupons.title')} Northwind Audio` }).click();
+  const sheet = page.getByRole('dialog', { name: text('cart.coupons.ofStore', { store: 'Northwind Audio' }) });
   await ticketOf(sheet, coupon.name)
-    .getByRole('button', { name: say('promotions.ticket.collect') })
+    .getByRole('button', { name: text('promotions.ticket.collect') })
     .click();
-  await expect(ticketOf(sheet, coupon.name)).toContainText(say('promotions.ticket.collected'));
+  await expect(ticketOf(sheet, coupon.name)).toContainText(text('promotions.ticket.collected'));
   expect(await countOwn(mail, coupon.couponId)).toBe(1);
   await withdrawCoupon(coupon);
 });

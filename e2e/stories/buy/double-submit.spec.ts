@@ -14,7 +14,7 @@ import { registerWithCart } from '../../support/records/buyer.ts';
 import { changePrice, stockOf } from '../../support/records/products.ts';
 import { tradesOf } from '../../support/records/trade-records.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 test('a double click places one order', async ({ page, visit }) => {
   const { mail, goods } = await registerWithCart(page.request);
@@ -30,7 +30,7 @@ test('Back after ordering and after paying neither orders nor pays again', async
   const { mail, goods } = await registerWithCart(page.request);
   await visit('/cart');
   await page
-    .getByRole('link', { name: say('cart.page.settle', { count: 1 }) })
+    .getByRole('link', { name: text('cart.page.settle', { count: 1 }) })
     .first()
     .click();
   await placeButton(page).click();
@@ -38,7 +38,7 @@ test('Back after ordering and after paying neither orders nor pays again', async
   const [placed] = await tradesOf(mail);
   await page.goBack();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByText(say('cart.page.empty'))).toBeVisible();
+  await expect(page.getByText(text('cart.page.empty'))).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('timer')).toBeVisible();
 
@@ -48,7 +48,7 @@ test('Back after ordering and after paying neither orders nor pays again', async
   await payOrDeclineAtProvider(page, 'pay', { amountCents });
   await expect(paymentResult(page, 'paid')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(say('site.sandboxPay.paid'))).toBeVisible();
+  await expect(page.getByText(text('site.sandboxPay.paid'))).toBeVisible();
   await expect(page.locator('form')).toHaveCount(0);
   await page.goBack();
   expect(await ordersBeingPaid(page)).toBe(numbers);
@@ -67,7 +67,7 @@ test('a price that changed while the checkout was open is refused and shown', as
   await changePrice(goods, 2700);
   await placeButton(page).click();
   const refusal = page.locator('[data-refusal]');
-  await expect(refusal).toHaveText(say('refusals.order.priceChanged'));
+  await expect(refusal).toHaveText(text('refusals.order.priceChanged'));
   await expect(refusal).toBeFocused();
   await expect(line).toContainText(moneyInText('en', 2700));
   expect(await tradesOf(mail)).toEqual([]);

@@ -14,7 +14,7 @@ import { registerWithAddress } from '../../support/records/buyer.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { expectSumsToAgree, readTrade } from '../../support/records/trade-records.ts';
 
-const say = messages('ar');
+const text = messages('ar');
 
 test('from the product page to cash on delivery in Arabic, right to left', async ({ page, visit }) => {
   test.slow();
@@ -23,14 +23,14 @@ test('from the product page to cash on delivery in Arabic, right to left', async
   await resize(page, 'phone');
   await visit(`/detail?prodId=${goods.prodId}`, 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const bar = page.getByRole('region', { name: say('detail.phoneBar') });
-  await bar.getByRole('button', { name: say('cart.add.toCart') }).click();
-  const note = page.getByRole('region', { name: say('cart.note.title') });
-  await note.getByRole('link', { name: say('cart.note.view') }).click();
+  const bar = page.getByRole('region', { name: text('detail.phoneBar') });
+  await bar.getByRole('button', { name: text('cart.add.toCart') }).click();
+  const note = page.getByRole('region', { name: text('cart.note.title') });
+  await note.getByRole('link', { name: text('cart.note.view') }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expectAccessibleAt(page, 'phone');
   await page
-    .getByRole('link', { name: say('cart.page.settle', { count: 1 }) })
+    .getByRole('link', { name: text('cart.page.settle', { count: 1 }) })
     .last()
     .click();
   await expect(page).toHaveURL(/\/submit-order$/);
@@ -45,7 +45,7 @@ test('from the product page to cash on delivery in Arabic, right to left', async
   await expectAmountDue(page, trade.payableCents, 'ar');
   await payMethod(page, 'cashOnDelivery').check();
   await expectAccessibleAt(page, 'phone');
-  await page.getByRole('button', { name: say('checkout.pay.confirm') }).click();
+  await page.getByRole('button', { name: text('checkout.pay.confirm') }).click();
   await expect(paymentResult(page, 'promised', 'ar')).toBeVisible();
   await expectAccessibleAt(page, 'phone');
   expect(await readTrade(numbers)).toMatchObject({ state: 'promised', payType: 7 });

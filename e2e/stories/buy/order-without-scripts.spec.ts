@@ -14,7 +14,7 @@ import { saveAddress } from '../../support/records/buyer.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { expectSumsToAgree, tradesOf } from '../../support/records/trade-records.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,13 +25,13 @@ test('from the product page to cash on delivery', async ({ page, request, consol
   await page.goto(`/detail?prodId=${goods.prodId}`);
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('cart.add.toCart'), exact: true })
+    .getByRole('button', { name: text('cart.add.toCart'), exact: true })
     .first()
     .click();
-  await expect(page.getByText(say('cart.add.added')).first()).toBeVisible();
+  await expect(page.getByText(text('cart.add.added')).first()).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('cart.note.view') })
+    .getByRole('link', { name: text('cart.note.view') })
     .first()
     .click();
   await field(page, 'userName').fill(person.userName);
@@ -39,26 +39,26 @@ test('from the product page to cash on delivery', async ({ page, request, consol
   await field(page, 'agree').check();
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('accounts.login.submit'), exact: true })
+    .getByRole('button', { name: text('accounts.login.submit'), exact: true })
     .click();
 
   await expect(page).toHaveURL(/\/cart$/);
-  const quantity = page.getByRole('spinbutton', { name: say('cart.page.quantityOf', { name: goods.name }) });
+  const quantity = page.getByRole('spinbutton', { name: text('cart.page.quantityOf', { name: goods.name }) });
   await expect(quantity).toHaveValue('1');
-  await page.getByRole('button', { name: say('cart.page.oneMore', { name: goods.name }) }).click();
+  await page.getByRole('button', { name: text('cart.page.oneMore', { name: goods.name }) }).click();
   await expect(quantity).toHaveValue('2');
   await page
-    .getByRole('link', { name: say('cart.page.settle', { count: 1 }) })
+    .getByRole('link', { name: text('cart.page.settle', { count: 1 }) })
     .first()
     .click();
 
   await storeField(page, 'delivery', goods).and(page.locator('[value="2"]')).check();
-  await page.getByRole('button', { name: say('checkout.summary.update') }).click();
+  await page.getByRole('button', { name: text('checkout.summary.update') }).click();
   await expect(storeField(page, 'person', goods)).toHaveValue('Grace');
   await storeField(page, 'delivery', goods).and(page.locator('[value="1"]')).check();
   await openNoteAndInvoice(page, goods);
   await storeField(page, 'message', goods).fill('No bell');
-  await page.getByRole('button', { name: say('checkout.summary.update') }).click();
+  await page.getByRole('button', { name: text('checkout.summary.update') }).click();
   await expect(storeField(page, 'message', goods)).toHaveValue('No bell');
   await placeButton(page).click();
 

@@ -7,7 +7,7 @@ import { expectCartLines, lineOf, putInCart, totalRow } from '../../support/reco
 import { makeGoods } from '../../support/records/goods.ts';
 import { setStock } from '../../support/records/products.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 test('a line is saved for later, leaves the total, is refused while sold out, and moved back', async ({
   page,
@@ -22,21 +22,21 @@ test('a line is saved for later, leaves the total, is refused while sold out, an
     { skuId: kettle.skuId, quantity: 1, isChecked: true },
   ];
   await lineOf(page, lamp.name)
-    .getByRole('button', { name: say('cart.saved.save') })
+    .getByRole('button', { name: text('cart.saved.save') })
     .click();
-  const saved = page.getByRole('region', { name: say('cart.saved.title') });
+  const saved = page.getByRole('region', { name: text('cart.saved.title') });
   await expect(saved).toContainText(lamp.name);
-  await expect(saved).toContainText(say('cart.saved.pieces', { count: 2 }));
+  await expect(saved).toContainText(text('cart.saved.pieces', { count: 2 }));
   await expect(totalRow(page)).toContainText(money(3000));
   await expectCartLines(mail, inCart.slice(1));
   await expectNoAxeFindings(page);
 
   // Sold out after the page was loaded.
   await setStock(lamp, 0);
-  const moveBack = saved.getByRole('button', { name: say('cart.saved.moveBack') });
+  const moveBack = saved.getByRole('button', { name: text('cart.saved.moveBack') });
   await moveBack.click();
-  await expect(saved).toContainText(say('refusals.stock.insufficient', { left: 'none' }));
-  await expect(saved).toContainText(say('cart.page.gone.soldOut'));
+  await expect(saved).toContainText(text('refusals.stock.insufficient', { left: 'none' }));
+  await expect(saved).toContainText(text('cart.page.gone.soldOut'));
   await setStock(lamp, 9);
   await visit('/cart');
   await moveBack.click();

@@ -9,8 +9,8 @@ import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = consoleMessages('en', 'merchant');
-const tell = messages('en');
+const merchantText = consoleMessages('en', 'merchant');
+const text = messages('en');
 const PICKUP = { shopId: 2, dvyType: 2, pickup: { stationId: 22, name: 'Grace', mobile: '13800138000' } };
 const [TO_REVIEW, CLOSED] = [4, 6];
 const ORDERS = 200;
@@ -22,12 +22,12 @@ test('a buyer shows a code at the counter and takes the order along', async ({ p
   await payOrder(request, number);
   const code = (await readTrade(number)).orders[0]?.pickup?.code ?? '';
   await openTools(page, visit);
-  await page.getByRole('button', { name: say('merchant.order.handOver'), exact: true }).click();
+  await page.getByRole('button', { name: merchantText('merchant.order.handOver'), exact: true }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('merchant.order.pickupCode')).fill(code);
-  await drawer.getByRole('button', { name: say('merchant.order.lookUp') }).click();
+  await drawer.getByLabel(merchantText('merchant.order.pickupCode')).fill(code);
+  await drawer.getByRole('button', { name: merchantText('merchant.order.lookUp') }).click();
   await expect(drawer).toContainText(name);
-  await drawer.getByRole('button', { name: say('merchant.order.handOverTo', { name: 'Grace' }) }).click();
+  await drawer.getByRole('button', { name: merchantText('merchant.order.handOverTo', { name: 'Grace' }) }).click();
   await expect.poll(async () => (await readTrade(number)).orders[0]?.status).toBe(TO_REVIEW);
 });
 
@@ -38,18 +38,18 @@ test('a voucher is redeemed once', async ({ page, visit }) => {
      join mall_order on mall_order.id = order_id where store_id = 2 and voucher.status = 0 limit 1`,
   );
   await openTools(page, visit);
-  await page.getByRole('button', { name: say('merchant.order.redeem') }).click();
+  await page.getByRole('button', { name: merchantText('merchant.order.redeem') }).click();
   const drawer = page.getByRole('dialog');
   const redeem = async () => {
-    await drawer.getByLabel(say('merchant.order.voucherCode')).fill(voucher?.code ?? '');
-    await drawer.getByRole('button', { name: say('merchant.order.redeemNow'), exact: true }).click();
+    await drawer.getByLabel(merchantText('merchant.order.voucherCode')).fill(voucher?.code ?? '');
+    await drawer.getByRole('button', { name: merchantText('merchant.order.redeemNow'), exact: true }).click();
   };
   await redeem();
   await expect
     .poll(() => queryRows('select status from voucher where code = $1', [voucher?.code]))
     .toEqual([{ status: 1 }]);
   await redeem();
-  await expect(drawer.getByLabel(say('merchant.order.voucherCode'))).toHaveAttribute('aria-invalid', 'true');
+  await expect(drawer.getByLabel(merchantText('merchant.order.voucherCode'))).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a file ships two hundred orders and names the five lines that are wrong', async ({ page, visit, request }) => {
@@ -61,16 +61,18 @@ test('a file ships two hundred orders and names the five lines that are wrong', 
   const lines = [number, ...numbers].map((one) => `${one},1,WB${one}`);
   for (const at of [10, 60, 110, 160, 199]) lines[at] = `99${String(at).padStart(16, '0')},1,WB-0000${at}`;
   await openTools(page, visit);
-  await page.getByRole('button', { name: say('merchant.order.csv') }).click();
+  await page.getByRole('button', { name: merchantText('merchant.order.csv') }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('merchant.order.csvFile')).setInputFiles({
+  await drawer.getByLabel(merchantText('merchant.order.csvFile')).setInputFiles({
     ...{ name: 'orders.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(`orderNumber,courier,waybill\n${lines.join('\n')}\n`),
   });
-  await drawer.getByRole('button', { name: say('merchant.order.csvSend') }).click();
-  await expect(drawer.getByText(say('merchant.order.csvShipped', { count: 195 }))).toBeVisible({ timeout: 30_000 });
-  await expect(drawer.getByText(say('merchant.order.csvFailed', { count: 5 }))).toBeVisible();
-  await expect(drawer.getByText(say('merchant.order.csvLine', { line: 12 }))).toBeVisible();
+  await drawer.getByRole('button', { name: merchantText('merchant.order.csvSend') }).click();
+  await expect(drawer.getByText(merchantText('merchant.order.csvShipped', { count: 195 }))).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(drawer.getByText(merchantText('merchant.order.csvFailed', { count: 5 }))).toBeVisible();
+  await expect(drawer.getByText(merchantText('merchant.order.csvLine', { line: 12 }))).toBeVisible();
 });
 
 test('a store lowers a price, then cancels a paid order, and the buyer sees why and where the money goes', async ({
@@ -83,20 +85,20 @@ test('a store lowers a price, then cancels a paid order, and the buyer sees why 
   const number = await placeOrder(request, { skuId });
   await signInSeller(page.request);
   await visit(`/merchant/orders/${number}`);
-  await page.getByRole('button', { name: say('merchant.order.changePrice') }).click();
+  await page.getByRole('button', { name: merchantText('merchant.order.changePrice') }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('merchant.order.priceGoods')).fill('99.5');
-  await drawer.getByRole('button', { name: say('merchant.order.priceNow') }).click();
-  await expect(page.getByText(say('merchant.order.amounts.priceChange'))).toBeVisible();
+  await drawer.getByLabel(merchantText('merchant.order.priceGoods')).fill('99.5');
+  await drawer.getByRole('button', { name: merchantText('merchant.order.priceNow') }).click();
+  await expect(page.getByText(merchantText('merchant.order.amounts.priceChange'))).toBeVisible();
   expect((await readTrade(number)).payableCents).toBe(9950);
   await payOrder(request, number);
 
   await page.reload();
   await expectAccessibleAt(page, 'desktop');
-  await page.getByRole('button', { name: say('merchant.order.cancel'), exact: true }).click();
-  await drawer.getByLabel(say('merchant.order.cancelReason')).fill('Our last one broke on the bench');
-  await drawer.getByRole('button', { name: say('merchant.order.cancelNow') }).click();
-  await expect(page.getByText(say('merchant.order.next.closedByStore'))).toBeVisible();
+  await page.getByRole('button', { name: merchantText('merchant.order.cancel'), exact: true }).click();
+  await drawer.getByLabel(merchantText('merchant.order.cancelReason')).fill('Our last one broke on the bench');
+  await drawer.getByRole('button', { name: merchantText('merchant.order.cancelNow') }).click();
+  await expect(page.getByText(merchantText('merchant.order.next.closedByStore'))).toBeVisible();
   expect((await readTrade(number)).orders[0]?.status).toBe(CLOSED);
   await expect.poll(() => refundedCents(number), { timeout: 30_000 }).toBe(9950);
   await expectAccessibleAt(page, 'phone');
@@ -106,7 +108,7 @@ test('a store lowers a price, then cancels a paid order, and the buyer sees why 
   await visit(`/order-detail?orderNumber=${number}`);
   await expect(page.getByText('Our last one broke on the bench')).toBeVisible();
   // The amount is isolated from the direction of the text around it.
-  const [, after = ''] = tell('orders.detail.refund.gateway.done', { amount: '|' }).split('|');
+  const [, after = ''] = text('orders.detail.refund.gateway.done', { amount: '|' }).split('|');
   await expect(page.getByText(after.trim())).toContainText('$99.50');
 });
 

@@ -12,36 +12,36 @@ import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 
 test('a seller makes a coupon, a buyer uses it, and its figures show it', async ({ page, visit, request }) => {
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
   await signInSeller(page.request);
   await visit('/merchant/coupons');
-  await page.getByRole('button', { name: say('consoleMarketing.newCoupon') }).click();
+  await page.getByRole('button', { name: merchantText('consoleMarketing.newCoupon') }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('textbox', { name: say('consoleMarketing.name') }).fill(name);
+  await drawer.getByRole('textbox', { name: merchantText('consoleMarketing.name') }).fill(name);
   const amount = (label: 'amount' | 'threshold') =>
-    drawer.getByRole('spinbutton', { name: say(`consoleMarketing.${label}`) });
+    drawer.getByRole('spinbutton', { name: merchantText(`consoleMarketing.${label}`) });
   await amount('amount').fill('5');
-  await expect(drawer.getByText(say('consoleMarketing.generousHelp'))).toBeVisible();
+  await expect(drawer.getByText(merchantText('consoleMarketing.generousHelp'))).toBeVisible();
   await amount('threshold').fill('20');
-  await expect(drawer.getByText(say('consoleMarketing.generousHelp'))).toBeHidden();
+  await expect(drawer.getByText(merchantText('consoleMarketing.generousHelp'))).toBeHidden();
   await expectAccessibleAt(page, 'desktop');
-  await drawer.getByRole('button', { name: say('consoleMarketing.save') }).click();
+  await drawer.getByRole('button', { name: merchantText('consoleMarketing.save') }).click();
   await expect(drawer).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText(say('consoleMarketing.stockOf', { collected: 0, total: 100 }));
+  await expect(row).toContainText(merchantText('consoleMarketing.stockOf', { collected: 0, total: 100 }));
 
   const { couponId, paid } = await buyWith(request, name);
   await expect(async () => {
     await page.reload();
-    await expect(row).toContainText(say('consoleMarketing.stockOf', { collected: 1, total: 100 }));
+    await expect(row).toContainText(merchantText('consoleMarketing.stockOf', { collected: 1, total: 100 }));
     await expect(row).toContainText(paid, { timeout: 1_000 });
   }).toPass();
   await expect(row).toContainText('$5.00');
-  await row.getByRole('button', { name: say('consoleMarketing.editOf', { name }) }).click();
-  await expect(drawer.getByText(say('consoleMarketing.frozen', { count: 1 }))).toBeVisible();
+  await row.getByRole('button', { name: merchantText('consoleMarketing.editOf', { name }) }).click();
+  await expect(drawer.getByText(merchantText('consoleMarketing.frozen', { count: 1 }))).toBeVisible();
   await expect(amount('amount')).toBeHidden();
   await withdrawCoupon({ couponId, name });
 });
@@ -67,27 +67,27 @@ test('a seller sees how the money adds up, requests a payout and takes it back',
     .first()
     .click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText(say('merchantMoney.commissionOf', { percent: 5 }))).toBeVisible();
+  await expect(drawer.getByText(merchantText('merchantMoney.commissionOf', { percent: 5 }))).toBeVisible();
   await expectAccessibleAt(page, 'desktop');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
-  await page.getByRole('link', { name: say('merchant.money') }).click();
-  await page.getByRole('button', { name: say('merchantMoney.request'), exact: true }).click();
-  await drawer.getByRole('spinbutton', { name: say('merchantMoney.amount') }).fill('12.5');
-  await drawer.getByRole('button', { name: say('merchantMoney.requestSubmit', { amount: '$12.50' }) }).click();
+  await page.getByRole('link', { name: merchantText('merchant.money') }).click();
+  await page.getByRole('button', { name: merchantText('merchantMoney.request'), exact: true }).click();
+  await drawer.getByRole('spinbutton', { name: merchantText('merchantMoney.amount') }).fill('12.5');
+  await drawer.getByRole('button', { name: merchantText('merchantMoney.requestSubmit', { amount: '$12.50' }) }).click();
   await expect(drawer).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: '$12.50' }).first();
-  await expect(row).toContainText(say('merchantMoney.state.requested'));
-  await expect(page.getByRole('button', { name: say('merchantMoney.request'), exact: true })).toBeDisabled();
+  await expect(row).toContainText(merchantText('merchantMoney.state.requested'));
+  await expect(page.getByRole('button', { name: merchantText('merchantMoney.request'), exact: true })).toBeDisabled();
   await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await row.getByRole('button', { name: /^Take back payout/ }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('merchantMoney.cancel') })
+    .getByRole('button', { name: merchantText('merchantMoney.cancel') })
     .click();
-  await expect(row).toContainText(say('merchantMoney.state.cancelled'));
+  await expect(row).toContainText(merchantText('merchantMoney.state.cancelled'));
 });
 
 test('the screens of money and marketing are accessible and fit at every width', async ({ page, visit }) => {

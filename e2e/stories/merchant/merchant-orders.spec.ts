@@ -8,7 +8,7 @@ import { type Goods, makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 const TO_RECEIVE = 3;
 
 test('a seller ships an order in two packages', async ({ page, visit, request }) => {
@@ -21,30 +21,30 @@ test('a seller ships an order in two packages', async ({ page, visit, request })
   await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
 
-  await row.getByRole('button', { name: say('merchant.order.ship') }).click();
+  await row.getByRole('button', { name: merchantText('merchant.order.ship') }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('merchant.order.piecesOf', { name: goods.name, number: 1 })).fill('1');
+  await drawer.getByLabel(merchantText('merchant.order.piecesOf', { name: goods.name, number: 1 })).fill('1');
   await ship(drawer);
-  await expect(drawer.getByText(say('console.form.required'))).toBeVisible();
+  await expect(drawer.getByText(merchantText('console.form.required'))).toBeVisible();
   await chooseCourier(page, drawer);
-  await drawer.getByLabel(say('merchant.order.waybill')).fill('WB-0001');
+  await drawer.getByLabel(merchantText('merchant.order.waybill')).fill('WB-0001');
   await ship(drawer);
   await expect(drawer).toBeHidden();
-  await expect(row).toContainText(say('merchant.order.state.partlyShipped'));
+  await expect(row).toContainText(merchantText('merchant.order.state.partlyShipped'));
 
   await row.getByRole('link', { name: number }).click();
-  await expect(page.getByText(say('merchant.order.shippedOf', { shipped: 1, count: 2 }))).toBeVisible();
-  await page.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  await expect(page.getByText(merchantText('merchant.order.shippedOf', { shipped: 1, count: 2 }))).toBeVisible();
+  await page.getByRole('button', { name: merchantText('merchant.order.ship'), exact: true }).click();
   await chooseCourier(page, drawer);
-  await drawer.getByLabel(say('merchant.order.waybill')).fill('WB-0002');
+  await drawer.getByLabel(merchantText('merchant.order.waybill')).fill('WB-0002');
   await ship(drawer);
   await expect(drawer).toBeHidden();
 
-  const parcels = page.getByRole('region', { name: say('merchant.order.parcels') });
+  const parcels = page.getByRole('region', { name: merchantText('merchant.order.parcels') });
   await expect(parcels).toContainText('WB-0001');
   await expect(parcels).toContainText('WB-0002');
-  await expect(page.getByText(say('merchant.order.next.toReceive'))).toBeVisible();
-  await expect(page.getByRole('button', { name: say('merchant.order.ship'), exact: true })).toBeHidden();
+  await expect(page.getByText(merchantText('merchant.order.next.toReceive'))).toBeVisible();
+  await expect(page.getByRole('button', { name: merchantText('merchant.order.ship'), exact: true })).toBeHidden();
   expect((await readTrade(number)).orders[0]?.status).toBe(TO_RECEIVE);
   await expectAccessibleAt(page, 'desktop');
   await expectAccessibleAt(page, 'phone');
@@ -54,19 +54,19 @@ test('a file ships orders and names the lines that are wrong', async ({ page, vi
   const { number } = await buyTwo(request);
   await signInSeller(page.request);
   await visit('/merchant/');
-  const waiting = page.getByRole('region', { name: say('merchant.waiting') });
-  await waiting.getByRole('link', { name: say('merchant.order.state.toShip') }).click();
+  const waiting = page.getByRole('region', { name: merchantText('merchant.waiting') });
+  await waiting.getByRole('link', { name: merchantText('merchant.order.state.toShip') }).click();
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
-  await page.getByRole('button', { name: say('merchant.order.csv') }).click();
+  await page.getByRole('button', { name: merchantText('merchant.order.csv') }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('merchant.order.csvFile')).setInputFiles({
+  await drawer.getByLabel(merchantText('merchant.order.csvFile')).setInputFiles({
     name: 'orders.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`orderNumber,courier,waybill\n${number},1,WB-0003\n${number},1,WB-0004\n`),
   });
-  await drawer.getByRole('button', { name: say('merchant.order.csvSend') }).click();
-  await expect(drawer.getByText(say('merchant.order.csvShipped', { count: 1 }))).toBeVisible();
-  await expect(drawer.getByText(say('merchant.order.csvLine', { line: 3 }))).toBeVisible();
+  await drawer.getByRole('button', { name: merchantText('merchant.order.csvSend') }).click();
+  await expect(drawer.getByText(merchantText('merchant.order.csvShipped', { count: 1 }))).toBeVisible();
+  await expect(drawer.getByText(merchantText('merchant.order.csvLine', { line: 3 }))).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: number })).toBeHidden();
 });
 
@@ -80,10 +80,10 @@ async function buyTwo(request: APIRequestContext): Promise<{ goods: Goods; numbe
 }
 
 async function chooseCourier(page: Page, drawer: Locator): Promise<void> {
-  await drawer.getByLabel(say('merchant.order.courier')).click();
+  await drawer.getByLabel(merchantText('merchant.order.courier')).click();
   await page.locator('.ant-select-item-option').first().click();
 }
 
 async function ship(drawer: Locator): Promise<void> {
-  await drawer.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  await drawer.getByRole('button', { name: merchantText('merchant.order.ship'), exact: true }).click();
 }

@@ -8,22 +8,22 @@ import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { expectSmallFirstScreen } from '../../support/script-bytes.ts';
 
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 
 test('the overview counts waiting work, and each number links to it', async ({ page, visit }) => {
   await signInSeller(page.request);
   await visit('/merchant/');
-  const waiting = page.getByRole('region', { name: say('merchant.waiting') });
+  const waiting = page.getByRole('region', { name: merchantText('merchant.waiting') });
   await expect(waiting.getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('figure', { name: say('merchantOverview.sales') })).toBeVisible();
+  await expect(page.getByRole('figure', { name: merchantText('merchantOverview.sales') })).toBeVisible();
   await expectSmallFirstScreen(page, () =>
-    expect(page.getByRole('figure', { name: say('merchantOverview.sales') })).toBeVisible(),
+    expect(page.getByRole('figure', { name: merchantText('merchantOverview.sales') })).toBeVisible(),
   );
 
-  await page.getByRole('button', { name: new RegExp(`^${say('merchantOverview.visitors')}`) }).click();
-  await page.getByRole('button', { name: say('console.figures.period.month') }).click();
-  const chart = page.getByRole('figure', { name: say('merchantOverview.visitors') });
-  await chart.getByText(say('console.chart.asTable')).click();
+  await page.getByRole('button', { name: new RegExp(`^${merchantText('merchantOverview.visitors')}`) }).click();
+  await page.getByRole('button', { name: merchantText('console.figures.period.month') }).click();
+  const chart = page.getByRole('figure', { name: merchantText('merchantOverview.visitors') });
+  await chart.getByText(merchantText('console.chart.asTable')).click();
   await expect(chart.getByRole('row')).toHaveCount(31);
   await expectAccessibleAt(page, 'desktop');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -31,7 +31,7 @@ test('the overview counts waiting work, and each number links to it', async ({ p
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectNoOverflow(page);
 
-  const link = waiting.getByRole('link', { name: say('merchant.waiting.toShip') });
+  const link = waiting.getByRole('link', { name: merchantText('merchant.waiting.toShip') });
   await link.click();
   await expect(page).toHaveURL(/\/merchant\/orders\?state=toShip$/);
   // Other tests place orders meanwhile: reloads until the list matches the current count.
@@ -48,9 +48,9 @@ test('a search by keyboard opens an order', async ({ page, visit, request }) => 
   const number = await orderFromStore(request);
   await signInSeller(page.request);
   await visit('/merchant/people');
-  await expect(page.getByRole('navigation', { name: say('console.menu') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: merchantText('console.menu') })).toBeVisible();
   await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: say('console.search') });
+  const field = page.getByRole('combobox', { name: merchantText('console.search') });
   await expect(field).toBeFocused();
   await field.fill('kim');
   await expect(page.getByRole('option', { name: /Kim Clerk/ })).toBeVisible();
@@ -64,7 +64,7 @@ test('a search by keyboard opens an order', async ({ page, visit, request }) => 
   await field.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/merchant/orders/${number}$`));
   await resize(page, 'phone');
-  await expect(page.getByRole('button', { name: say('console.search') })).toBeVisible();
+  await expect(page.getByRole('button', { name: merchantText('console.search') })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await expectNoOverflow(page);
@@ -87,9 +87,9 @@ test('the bell rings in every tab when a buyer pays', async ({ page, visit, requ
   await expect.poll(() => other.title()).toMatch(/^\(\d+\)/);
   const now = (await bell(page).getAttribute('aria-label'))?.match(/\d+/)?.[0];
   await expect(bell(other)).toHaveAttribute('aria-label', new RegExp(`\\b${now}\\b`));
-  await expectAnnounced(page, say('console.bell.more', { count: Number(now) }));
+  await expectAnnounced(page, merchantText('console.bell.more', { count: Number(now) }));
   await bell(other).click();
-  await other.getByRole('menuitem', { name: say('merchant.waiting.toShip') }).click();
+  await other.getByRole('menuitem', { name: merchantText('merchant.waiting.toShip') }).click();
   await expect(other.getByRole('row').filter({ hasText: number })).toBeVisible();
 });
 
@@ -101,6 +101,6 @@ async function orderFromStore(request: Parameters<typeof placeOrder>[0]): Promis
 }
 
 async function toShip(page: Page): Promise<number> {
-  const link = page.getByRole('link', { name: say('merchant.waiting.toShip') });
+  const link = page.getByRole('link', { name: merchantText('merchant.waiting.toShip') });
   return Number((await link.textContent())?.match(/\d+/)?.[0]);
 }

@@ -5,32 +5,35 @@ import { consoleMessages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { invitationLink, OWNER, PASSWORD, signInSeller, signInToMerchant } from '../../support/records/sellers.ts';
 
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 
 test('an owner invites a person, whose menu follows the role they are given', async ({ page, visit, browser }) => {
   const mail = `merchant-${Date.now()}@example.org`;
   await signInSeller(page.request);
   await visit('/merchant/people');
   await expect(page).toHaveURL(/\/merchant\/people$/);
-  await invite(page, mail, say('console.role.clerk'));
+  await invite(page, mail, merchantText('console.role.clerk'));
 
   const person = await acceptInvitation(browser, mail);
-  const menu = person.getByRole('navigation', { name: say('console.menu') });
-  await expect(menu.getByRole('link', { name: say('merchant.overview') })).toBeVisible();
-  await expect(menu.getByRole('link', { name: say('merchant.people') })).toBeHidden();
+  const menu = person.getByRole('navigation', { name: merchantText('console.menu') });
+  await expect(menu.getByRole('link', { name: merchantText('merchant.overview') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: merchantText('merchant.people') })).toBeHidden();
   await person.goto('/merchant/people');
-  await expect(person.getByRole('heading', { name: say('console.forbidden') })).toBeVisible();
+  await expect(person.getByRole('heading', { name: merchantText('console.forbidden') })).toBeVisible();
 
   await page.reload();
-  await changeRole(page, mail, say('console.role.manager'));
-  const changed = say('console.people.roleChanged', { name: 'Robin Doe', role: say('console.role.manager') });
+  await changeRole(page, mail, merchantText('console.role.manager'));
+  const changed = merchantText('console.people.roleChanged', {
+    name: 'Robin Doe',
+    role: merchantText('console.role.manager'),
+  });
   await expect(page.getByText(changed)).toBeVisible();
-  await menu.getByRole('link', { name: say('merchant.overview') }).click();
-  await menu.getByRole('link', { name: say('merchant.people') }).click();
-  await expect(person.getByRole('heading', { name: say('merchant.people') })).toBeVisible();
-  await expect(person.getByRole('button', { name: say('console.people.invite') })).toBeHidden();
+  await menu.getByRole('link', { name: merchantText('merchant.overview') }).click();
+  await menu.getByRole('link', { name: merchantText('merchant.people') }).click();
+  await expect(person.getByRole('heading', { name: merchantText('merchant.people') })).toBeVisible();
+  await expect(person.getByRole('button', { name: merchantText('console.people.invite') })).toBeHidden();
 
-  await page.getByRole('link', { name: say('merchant.audit'), exact: true }).click();
+  await page.getByRole('link', { name: merchantText('merchant.audit'), exact: true }).click();
   const entry = page.getByRole('row').filter({ hasText: 'clerk → manager' });
   await expect(entry.filter({ hasText: OWNER.name }).first()).toBeVisible();
   await entry.getByRole('button').first().click();
@@ -41,36 +44,36 @@ test('an owner invites a person, whose menu follows the role they are given', as
 test('an ended session asks for the password above the screen and keeps what was typed', async ({ page, visit }) => {
   await signInSeller(page.request);
   await visit('/merchant/roles');
-  await page.getByRole('button', { name: say('console.roles.addRole') }).click();
-  await page.getByLabel(say('console.roles.roleName')).fill('Night shift');
-  await page.getByRole('checkbox', { name: say('console.verb.ship') }).check();
+  await page.getByRole('button', { name: merchantText('console.roles.addRole') }).click();
+  await page.getByLabel(merchantText('console.roles.roleName')).fill('Night shift');
+  await page.getByRole('checkbox', { name: merchantText('console.verb.ship') }).check();
   await page.context().clearCookies({ name: 'merchantToken' });
-  await page.getByRole('button', { name: say('console.save') }).click();
-  const dialog = page.getByRole('dialog', { name: say('console.signIn.ended') });
-  await dialog.getByLabel(say('console.signIn.password')).fill(OWNER.password);
-  await dialog.getByRole('button', { name: say('console.signIn.submit') }).click();
+  await page.getByRole('button', { name: merchantText('console.save') }).click();
+  const dialog = page.getByRole('dialog', { name: merchantText('console.signIn.ended') });
+  await dialog.getByLabel(merchantText('console.signIn.password')).fill(OWNER.password);
+  await dialog.getByRole('button', { name: merchantText('console.signIn.submit') }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(say('console.roles.roleName'))).toHaveValue('Night shift');
-  await page.getByRole('button', { name: say('console.cancel') }).click();
+  await expect(page.getByLabel(merchantText('console.roles.roleName'))).toHaveValue('Night shift');
+  await page.getByRole('button', { name: merchantText('console.cancel') }).click();
 });
 
 test('the screens are accessible and fit at every width', async ({ page, visit }) => {
   await visit('/merchant/');
-  await expect(page.getByRole('heading', { name: say('console.signIn.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: merchantText('console.signIn.title') })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
   await signInToMerchant(page, OWNER.mail, OWNER.password);
-  await expect(page.getByRole('heading', { name: say('merchant.hello', { name: OWNER.name }) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: merchantText('merchant.hello', { name: OWNER.name }) })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
   await expectAccessibleScreens(page, 'merchant', ['', 'people', 'roles', 'audit', 'account']);
 });
 
 async function invite(page: Page, mail: string, role: string): Promise<void> {
-  await page.getByRole('button', { name: say('console.people.invite') }).click();
-  const drawer = page.getByRole('dialog', { name: say('console.people.invite') });
-  await drawer.getByLabel(say('console.account.mail')).fill(mail);
-  await drawer.getByLabel(say('console.people.role'), { exact: true }).click();
+  await page.getByRole('button', { name: merchantText('console.people.invite') }).click();
+  const drawer = page.getByRole('dialog', { name: merchantText('console.people.invite') });
+  await drawer.getByLabel(merchantText('console.account.mail')).fill(mail);
+  await drawer.getByLabel(merchantText('console.people.role'), { exact: true }).click();
   await page.locator('.ant-select-item-option', { hasText: role }).last().click();
-  await drawer.getByRole('button', { name: say('console.people.sendInvitation') }).click();
+  await drawer.getByRole('button', { name: merchantText('console.people.sendInvitation') }).click();
   await expect(page.getByText(mail)).toBeVisible();
 }
 
@@ -80,10 +83,10 @@ async function acceptInvitation(browser: Browser, mail: string): Promise<Page> {
   const consoleErrors = collectConsoleErrors(context);
   const person = await context.newPage();
   await person.goto(await invitationLink(mail));
-  await person.getByLabel(say('console.invitation.name')).fill('Robin Doe');
-  await person.getByLabel(say('console.signIn.newPassword')).fill(PASSWORD);
+  await person.getByLabel(merchantText('console.invitation.name')).fill('Robin Doe');
+  await person.getByLabel(merchantText('console.signIn.newPassword')).fill(PASSWORD);
   await expectNoAxeFindings(person, 'page');
-  await person.getByRole('button', { name: say('console.invitation.accept') }).click();
+  await person.getByRole('button', { name: merchantText('console.invitation.accept') }).click();
   await signInToMerchant(person, mail, PASSWORD);
   expect(consoleErrors).toEqual([]);
   return person;

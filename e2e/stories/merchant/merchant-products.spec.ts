@@ -6,8 +6,8 @@ import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { field, fillInMug, valueField } from '../../support/pages/product-editor.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = consoleMessages('en', 'merchant');
-const inputs = messages('en');
+const merchantText = consoleMessages('en', 'merchant');
+const text = messages('en');
 
 test('a product with two options in two languages is sold in both, renamed, copied, taken down and back', async ({
   page,
@@ -17,9 +17,9 @@ test('a product with two options in two languages is sold in both, renamed, copi
   const name = `Trail mug ${Date.now()}`;
   await signInSeller(page.request);
   await visit('/merchant/products');
-  await page.getByRole('button', { name: say('merchantProducts.add') }).click();
+  await page.getByRole('button', { name: merchantText('merchantProducts.add') }).click();
   await fillInMug(page, name);
-  await page.getByRole('button', { name: say('merchantProducts.putOnSale') }).click();
+  await page.getByRole('button', { name: merchantText('merchantProducts.putOnSale') }).click();
   await expect(page).toHaveURL(/\/merchant\/products\/\d+$/);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   const prodId = Number(page.url().split('/').at(-1));
@@ -27,26 +27,26 @@ test('a product with two options in two languages is sold in both, renamed, copi
   expect(before.map(({ skuName }) => skuName)).toEqual(['Red, S', 'Red, L', 'Blue, S', 'Blue, L']);
 
   await valueField(page, 'Colour', 1).fill('Poppy red');
-  const handle = say('merchantProducts.valueMove', { value: 'Blue' });
+  const handle = merchantText('merchantProducts.valueMove', { value: 'Blue' });
   await page.getByRole('button', { name: handle, exact: true }).press('ArrowLeft');
-  await page.getByRole('button', { name: say('merchantProducts.save'), exact: true }).click();
-  await expect(page.getByText(say('merchantProducts.unsaved'))).toBeHidden();
+  await page.getByRole('button', { name: merchantText('merchantProducts.save'), exact: true }).click();
+  await expect(page.getByText(merchantText('merchantProducts.unsaved'))).toBeHidden();
   const after = await skusOf(page, prodId);
   const renamed = before.map(({ skuId, skuName }) => ({ skuId, skuName: skuName.replace('Red', 'Poppy red') }));
   expect(after.map(({ skuId, skuName }) => ({ skuId, skuName }))).toEqual(renamed);
   expect(after.find(({ skuName }) => skuName === 'Blue, L')?.choice).toEqual([0, 1]);
 
   await openActions(page, name);
-  await page.getByRole('menuitem', { name: say('merchantProducts.copy') }).click();
+  await page.getByRole('menuitem', { name: merchantText('merchantProducts.copy') }).click();
   await expect(page).not.toHaveURL(new RegExp(`/${prodId}$`));
-  await expect(page.getByText(say('merchantProducts.state.drafts'), { exact: true })).toBeVisible();
+  await expect(page.getByText(merchantText('merchantProducts.state.drafts'), { exact: true })).toBeVisible();
 
   await page.goto(`/merchant/products?tab=onSale&keyword=${prodId}`);
   const row = page.getByRole('row').filter({ hasText: name });
   await openActions(row, name);
-  await page.getByRole('menuitem', { name: say('merchantProducts.action.off') }).click();
+  await page.getByRole('menuitem', { name: merchantText('merchantProducts.action.off') }).click();
   await expect(row).toBeHidden();
-  await page.getByRole('button', { name: say('console.undo') }).click();
+  await page.getByRole('button', { name: merchantText('console.undo') }).click();
   await expect(row).toBeVisible();
 
   await visit(`/detail?prodId=${prodId}`);
@@ -64,26 +64,26 @@ test('a refusal of the server is shown at its field, and leaving unsaved work as
 }) => {
   await signInSeller(page.request);
   await visit('/merchant/products/new');
-  await field(page, say('merchantProducts.name')).fill('Half a mug');
-  await page.getByRole('button', { name: say('merchantProducts.putOnSale') }).click();
-  const price = `${say('merchantProducts.thisProduct')}: ${inputs('inputs.tooSmall', { limit: 0.01 })}`;
+  await field(page, merchantText('merchantProducts.name')).fill('Half a mug');
+  await page.getByRole('button', { name: merchantText('merchantProducts.putOnSale') }).click();
+  const price = `${merchantText('merchantProducts.thisProduct')}: ${text('inputs.tooSmall', { limit: 0.01 })}`;
   await expect(page.getByRole('alert').filter({ hasText: price })).toBeVisible();
-  await expect(page.getByText(inputs('inputs.required'))).toBeVisible();
+  await expect(page.getByText(text('inputs.required'))).toBeVisible();
   // The browser logs the refused call.
   consoleErrors.length = 0;
   await expectNoAxeFindings(page);
   await page
-    .getByRole('link', { name: say('merchant.products') })
+    .getByRole('link', { name: merchantText('merchant.products') })
     .first()
     .click();
-  const question = page.getByRole('dialog', { name: say('console.unsaved.title') });
-  await question.getByRole('button', { name: say('console.unsaved.stay') }).click();
-  await expect(field(page, say('merchantProducts.name'))).toHaveValue('Half a mug');
+  const question = page.getByRole('dialog', { name: merchantText('console.unsaved.title') });
+  await question.getByRole('button', { name: merchantText('console.unsaved.stay') }).click();
+  await expect(field(page, merchantText('merchantProducts.name'))).toHaveValue('Half a mug');
   await page
-    .getByRole('link', { name: say('merchant.products') })
+    .getByRole('link', { name: merchantText('merchant.products') })
     .first()
     .click();
-  await question.getByRole('button', { name: say('console.unsaved.leave') }).click();
+  await question.getByRole('button', { name: merchantText('console.unsaved.leave') }).click();
   await expect(page).toHaveURL(/\/merchant\/products$/);
 });
 
@@ -95,7 +95,7 @@ test('the screens of products are accessible and fit at every width', async ({ p
 });
 
 async function openActions(place: Page | Locator, name: string): Promise<void> {
-  await place.getByRole('button', { name: say('merchantProducts.actionsOf', { name }) }).click();
+  await place.getByRole('button', { name: merchantText('merchantProducts.actionsOf', { name }) }).click();
 }
 
 async function skusOf(page: Page, prodId: number): Promise<{ skuId: number; skuName: string; choice: number[] }[]> {

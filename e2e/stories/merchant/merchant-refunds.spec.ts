@@ -7,7 +7,7 @@ import { chooseFirst } from '../../support/records/parcels.ts';
 import { refundState, requestRefund, resubmitRefund } from '../../support/records/refunds.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 
 test('a seller refuses a request, and refunds it when the buyer explains it better', async ({
   page,
@@ -26,20 +26,20 @@ test('a seller refuses a request, and refunds it when the buyer explains it bett
   await row.getByRole('link', { name: refundSn, exact: true }).click();
   await expect(page.getByText('I ordered the wrong colour.').first()).toBeVisible();
 
-  await page.getByRole('button', { name: say('consoleRefunds.refuse'), exact: true }).click();
+  await page.getByRole('button', { name: merchantText('consoleRefunds.refuse'), exact: true }).click();
   const drawer = page.getByRole('dialog');
-  await chooseFirst(page, drawer.getByLabel(say('consoleRefunds.refuse.reason')));
-  await drawer.getByLabel(say('merchantRefunds.refuse.words')).fill('We packed it this morning.');
-  await drawer.getByRole('button', { name: say('consoleRefunds.refuse.submit') }).click();
+  await chooseFirst(page, drawer.getByLabel(merchantText('consoleRefunds.refuse.reason')));
+  await drawer.getByLabel(merchantText('merchantRefunds.refuse.words')).fill('We packed it this morning.');
+  await drawer.getByRole('button', { name: merchantText('consoleRefunds.refuse.submit') }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByText(say('merchantRefunds.next.refused'))).toBeVisible();
+  await expect(page.getByText(merchantText('merchantRefunds.next.refused'))).toBeVisible();
   expect(await refundState(refundSn)).toBe(REFUND_STATE.refused);
 
   await resubmitRefund(request, refundSn, refundAmount, 'Nothing has left yet, says the order.');
   await page.goto(`/merchant/orders/${orderNumber}`);
   await page.getByRole('link', { name: refundSn }).click();
   await expectAccessibleAt(page, 'phone');
-  await page.getByRole('button', { name: say('merchantRefunds.accept'), exact: true }).click();
+  await page.getByRole('button', { name: merchantText('merchantRefunds.accept'), exact: true }).click();
   await drawer
     .getByRole('button')
     .filter({ hasText: String(refundAmount) })
@@ -47,6 +47,6 @@ test('a seller refuses a request, and refunds it when the buyer explains it bett
   await expect(drawer).toBeHidden();
   await expect.poll(() => refundState(refundSn)).toBe(REFUND_STATE.refunded);
   await page.reload();
-  await expect(page.getByText(say('merchantRefunds.next.refunded'))).toBeVisible();
+  await expect(page.getByText(merchantText('merchantRefunds.next.refunded'))).toBeVisible();
   await expectAccessibleAt(page, 'desktop');
 });

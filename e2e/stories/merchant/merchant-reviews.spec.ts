@@ -8,8 +8,8 @@ import { chooseFirst } from '../../support/records/parcels.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleMessages('en', 'merchant');
-const platform = consoleMessages('en', 'platform');
+const merchantText = consoleMessages('en', 'merchant');
+const platformText = consoleMessages('en', 'platform');
 const REASON = 'Looked at by two of us.';
 
 test('a seller answers a review that everybody then reads; the mall hides it and shows it again', async ({
@@ -27,21 +27,21 @@ test('a seller answers a review that everybody then reads; the mall hides it and
   await signInSeller(page.request);
   await visit(`/merchant/reviews?product=${prodId}`);
   await expect(
-    page.getByRole('search').getByRole('button', { name: `${say('merchantReviews.product')}: ${name}` }),
+    page.getByRole('search').getByRole('button', { name: `${merchantText('merchantReviews.product')}: ${name}` }),
   ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: review });
-  await expect(row).toContainText(say('merchantReviews.state.unanswered'));
-  await row.getByRole('button', { name: say('merchantReviews.toAnswer') }).click();
+  await expect(row).toContainText(merchantText('merchantReviews.state.unanswered'));
+  await row.getByRole('button', { name: merchantText('merchantReviews.toAnswer') }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('merchantReviews.yourAnswer')).fill('A drop of oil is on its way to you.');
-  await drawer.getByRole('button', { name: say('merchantReviews.publish') }).click();
+  await drawer.getByLabel(merchantText('merchantReviews.yourAnswer')).fill('A drop of oil is on its way to you.');
+  await drawer.getByRole('button', { name: merchantText('merchantReviews.publish') }).click();
   await expect(row).toContainText('A drop of oil is on its way to you.');
-  await row.getByRole('button', { name: say('merchantReviews.report') }).click();
-  await chooseFirst(page, drawer.getByLabel(say('merchantReviews.reason')));
-  await drawer.getByRole('button', { name: say('merchantReviews.sendReport') }).click();
+  await row.getByRole('button', { name: merchantText('merchantReviews.report') }).click();
+  await chooseFirst(page, drawer.getByLabel(merchantText('merchantReviews.reason')));
+  await drawer.getByRole('button', { name: merchantText('merchantReviews.sendReport') }).click();
   await expect(drawer).toBeHidden();
   await expect(row).toContainText(
-    say('merchantReviews.reportedFor', { reason: say('merchantReviews.reason.offensive') }),
+    merchantText('merchantReviews.reportedFor', { reason: merchantText('merchantReviews.reason.offensive') }),
   );
   await expectAccessibleAt(page, 'desktop');
   await expectAccessibleAt(page, 'phone');
@@ -56,15 +56,15 @@ test('a seller answers a review that everybody then reads; the mall hides it and
   await decide(page, 'hide', review);
   await expect(page.getByRole('row').filter({ hasText: review })).toBeHidden();
   expect(await counted()).toEqual([{ count: 0, stars: 0 }]);
-  await page.getByRole('link', { name: platform('platformCatalogue.allReviews') }).click();
-  await expect(page.getByRole('heading', { name: platform('platformCatalogue.allReviews') })).toBeVisible();
+  await page.getByRole('link', { name: platformText('platformCatalogue.allReviews') }).click();
+  await expect(page.getByRole('heading', { name: platformText('platformCatalogue.allReviews') })).toBeVisible();
   await page.goto(`/platform/reviews/all?product=${prodId}&state=hidden`);
   await expect(page.getByRole('row').filter({ hasText: review })).toContainText(REASON);
   await expectAccessibleAt(page, 'desktop');
   await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
   await decide(page, 'showAgain', review);
-  await expect(page.getByText(platform('console.list.nothingFound'))).toBeVisible();
+  await expect(page.getByText(platformText('console.list.nothingFound'))).toBeVisible();
   expect(await counted()).toEqual([{ count: 1, stars: 2 }]);
   await visit(`/detail?prodId=${prodId}`);
   await expect(page.getByText(review)).toBeVisible();
@@ -72,10 +72,10 @@ test('a seller answers a review that everybody then reads; the mall hides it and
 
 /** Hides Grace's review in the platform console, or shows it again, with a reason. */
 async function decide(page: Page, act: 'hide' | 'showAgain', review: string): Promise<void> {
-  const name = `${platform(`platformCatalogue.${act}`)}: Grace`;
+  const name = `${platformText(`platformCatalogue.${act}`)}: Grace`;
   await page.getByRole('row').filter({ hasText: review }).getByRole('button', { name }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(platform('platformCatalogue.reason')).fill(REASON);
-  await drawer.getByRole('button', { name: platform(`platformCatalogue.${act}`), exact: true }).click();
+  await drawer.getByLabel(platformText('platformCatalogue.reason')).fill(REASON);
+  await drawer.getByRole('button', { name: platformText(`platformCatalogue.${act}`), exact: true }).click();
   await expect(drawer).toBeHidden();
 }

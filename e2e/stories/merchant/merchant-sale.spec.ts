@@ -28,8 +28,8 @@ import {
 import { signInSeller } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = messages('en');
-const sayToSeller = consoleMessages('en', 'merchant');
+const text = messages('en');
+const merchantText = consoleMessages('en', 'merchant');
 const STORE = 2;
 const [IN_TRANSIT, SIGNED] = [2, 3];
 const [TO_SHIP, TO_RECEIVE, TO_REVIEW] = [2, 3, 4];
@@ -92,7 +92,7 @@ async function offerMug(seller: Page, name: string): Promise<number> {
   await signInSeller(seller.request);
   await seller.goto('/merchant/products/new');
   await fillInMug(seller, name);
-  await seller.getByRole('button', { name: sayToSeller('merchantProducts.putOnSale') }).click();
+  await seller.getByRole('button', { name: merchantText('merchantProducts.putOnSale') }).click();
   await expect(seller).toHaveURL(/\/merchant\/products\/\d+$/);
   return Number(seller.url().split('/').at(-1));
 }
@@ -100,12 +100,12 @@ async function offerMug(seller: Page, name: string): Promise<number> {
 /** 5.00 off from 20.00, with the mug's name. */
 async function offerCoupon(seller: Page, name: string): Promise<number> {
   await seller.goto('/merchant/coupons');
-  await seller.getByRole('button', { name: sayToSeller('consoleMarketing.newCoupon') }).click();
+  await seller.getByRole('button', { name: merchantText('consoleMarketing.newCoupon') }).click();
   const drawer = seller.getByRole('dialog');
-  await drawer.getByRole('textbox', { name: sayToSeller('consoleMarketing.name') }).fill(name);
-  await drawer.getByRole('spinbutton', { name: sayToSeller('consoleMarketing.amount') }).fill('5');
-  await drawer.getByRole('spinbutton', { name: sayToSeller('consoleMarketing.threshold') }).fill('20');
-  await drawer.getByRole('button', { name: sayToSeller('consoleMarketing.save') }).click();
+  await drawer.getByRole('textbox', { name: merchantText('consoleMarketing.name') }).fill(name);
+  await drawer.getByRole('spinbutton', { name: merchantText('consoleMarketing.amount') }).fill('5');
+  await drawer.getByRole('spinbutton', { name: merchantText('consoleMarketing.threshold') }).fill('20');
+  await drawer.getByRole('button', { name: merchantText('consoleMarketing.save') }).click();
   await expect(drawer).toBeHidden();
   return queryNumber(`select id from coupon where name ->> 'en' = $1`, [name]);
 }
@@ -116,8 +116,8 @@ type Visit = (address: string, locale?: string) => Promise<void>;
 async function buyTwo(page: Page, visit: Visit, mug: { name: string; prodId: number }): Promise<string> {
   await visit(`/coupons?shopId=${STORE}`);
   const ticket = ticketOf(page, mug.name);
-  await ticket.getByRole('button', { name: say('promotions.ticket.collect') }).click();
-  await expect(ticket).toContainText(say('promotions.ticket.collected'));
+  await ticket.getByRole('button', { name: text('promotions.ticket.collect') }).click();
+  await expect(ticket).toContainText(text('promotions.ticket.collected'));
   await expect(async () => {
     await visit(`/list?${new URLSearchParams({ pn: mug.name })}`);
     await expect(productLinks(page).first()).toHaveAttribute('href', new RegExp(`prodId=${mug.prodId}\\b`));
@@ -126,9 +126,9 @@ async function buyTwo(page: Page, visit: Visit, mug: { name: string; prodId: num
   await expect(page.getByRole('heading', { name: mug.name, level: 1 })).toBeVisible();
   const skuId = await queryNumber('select min(id) from sku where product_id = $1', [mug.prodId]);
   await visit(`/detail?prodId=${mug.prodId}&sku=${skuId}`);
-  await page.getByRole('spinbutton', { name: say('detail.quantity') }).fill('2');
+  await page.getByRole('spinbutton', { name: text('detail.quantity') }).fill('2');
   await page
-    .getByRole('link', { name: say('cart.add.buyNow') })
+    .getByRole('link', { name: text('cart.add.buyNow') })
     .first()
     .click();
   await expect(page).toHaveURL(/\/submit-order/);
@@ -155,44 +155,44 @@ async function followFirst(
   await advanceCarrierTime(waybill, 3);
   await expect.poll(() => parcelState(waybill)).toBe(IN_TRANSIT);
   await visit(`/order-detail?orderNumber=${number}`);
-  const parcels = page.getByRole('region', { name: say('orders.detail.parcels') });
-  await expect(parcels.getByText(say('orders.parcel.event.inTransit'))).toBeVisible();
-  await expect(parcels.getByText(say('orders.parcel.noNews'))).toBeVisible();
-  await expect(parcels.getByText(say('orders.parcel.demo'))).toBeVisible();
+  const parcels = page.getByRole('region', { name: text('orders.detail.parcels') });
+  await expect(parcels.getByText(text('orders.parcel.event.inTransit'))).toBeVisible();
+  await expect(parcels.getByText(text('orders.parcel.noNews'))).toBeVisible();
+  await expect(parcels.getByText(text('orders.parcel.demo'))).toBeVisible();
   await parcels
-    .getByRole('link', { name: say('orders.parcel.follow') })
+    .getByRole('link', { name: text('orders.parcel.follow') })
     .first()
     .click();
-  const timeline = page.getByRole('list', { name: say('orders.parcel.timeline') });
+  const timeline = page.getByRole('list', { name: text('orders.parcel.timeline') });
   await expect(timeline.getByRole('listitem')).toHaveCount(3);
-  await expect(timeline.locator('[aria-current=step]')).toContainText(say('orders.parcel.event.inTransit'));
+  await expect(timeline.locator('[aria-current=step]')).toContainText(text('orders.parcel.event.inTransit'));
   await expect(page.getByText(waybill, { exact: true })).toBeVisible();
   await expectAccessibleOnDesktopAndPhone(page);
   // The same content without scripts.
   const html = await (await page.request.get(page.url())).text();
-  for (const text of [waybill, say('orders.parcel.event.inTransit'), say('orders.parcel.demo')]) {
-    expect(html).toContain(text);
+  for (const content of [waybill, text('orders.parcel.event.inTransit'), text('orders.parcel.demo')]) {
+    expect(html).toContain(content);
   }
   await resize(page, 'desktop');
 }
 
 async function expectTimelines(seller: Page): Promise<void> {
-  const packages = seller.getByRole('region', { name: sayToSeller('merchant.order.parcels') });
+  const packages = seller.getByRole('region', { name: merchantText('merchant.order.parcels') });
   await packages
-    .getByText(sayToSeller('merchant.order.timeline', { count: 4 }))
+    .getByText(merchantText('merchant.order.timeline', { count: 4 }))
     .first()
     .click();
-  await expect(packages.getByText(sayToSeller('merchant.order.parcelState.signed'))).toHaveCount(4);
+  await expect(packages.getByText(merchantText('merchant.order.parcelState.signed'))).toHaveCount(4);
   await expectAccessibleAt(seller, 'phone');
 }
 
 async function receive(page: Page, visit: Visit, number: string): Promise<void> {
   await visit(`/order-detail?orderNumber=${number}`);
-  await expect(page.getByText(say('orders.detail.next.arrived'))).toBeVisible();
+  await expect(page.getByText(text('orders.detail.next.arrived'))).toBeVisible();
   await orderButton(page, 'receive').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('orders.action.receive') })
+    .getByRole('button', { name: text('orders.action.receive') })
     .click();
   await expectStatus(number, TO_REVIEW);
 }

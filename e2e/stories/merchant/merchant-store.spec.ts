@@ -11,8 +11,8 @@ import { makeGoods } from '../../support/records/goods.ts';
 import { makeSeller, PASSWORD, signInSeller, signInToMerchant } from '../../support/records/sellers.ts';
 import { openStore } from '../../support/records/stores.ts';
 
-const say = consoleMessages('en', 'merchant');
-const mall = messages('en');
+const merchantText = consoleMessages('en', 'merchant');
+const text = messages('en');
 
 /** Creates a store, since pausing a shared one would disturb other tests; returns its owner's mail address. */
 async function openOwnStore(request: APIRequestContext) {
@@ -34,16 +34,16 @@ test('a seller renames the store, sets what sending costs, pauses the store and 
   const name = `Lamp ${Date.now() % 1_000_000}`;
   await visit('/merchant/store');
   await signInToMerchant(page, mail, PASSWORD);
-  await page.getByLabel(say('merchantStore.name')).fill(name);
+  await page.getByLabel(merchantText('merchantStore.name')).fill(name);
   await page.getByRole('group').getByRole('button', { name: '简体中文' }).click();
-  await page.getByLabel(say('merchantStore.name')).fill(`灯 ${name}`);
-  await page.getByRole('button', { name: say('console.save') }).click();
-  await expect(page.getByText(say('merchantStore.saved'))).toBeVisible();
+  await page.getByLabel(merchantText('merchantStore.name')).fill(`灯 ${name}`);
+  await page.getByRole('button', { name: merchantText('console.save') }).click();
+  await expect(page.getByText(merchantText('merchantStore.saved'))).toBeVisible();
   await visit(`/shop-index?sid=${storeId}`, 'zh_CN');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`灯 ${name}`);
 
   await visit('/merchant/store/shipping');
-  await page.getByRole('button', { name: say('merchantStore.addTemplate') }).click();
+  await page.getByRole('button', { name: merchantText('merchantStore.addTemplate') }).click();
   await saveTemplate(page, 'Letter', '7');
   await registerWithAddress(page.request);
   const goods = await makeGoods({ storeId });
@@ -51,54 +51,54 @@ test('a seller renames the store, sets what sending costs, pauses the store and 
   await visit('/submit-order');
   expect(await shippingShown(page)).toBe(moneyInSentence(700));
   await visit('/merchant/store/shipping');
-  await page.getByRole('button', { name: say('console.editOf', { name: 'Letter' }) }).click();
+  await page.getByRole('button', { name: merchantText('console.editOf', { name: 'Letter' }) }).click();
   await saveTemplate(page, 'Letter', '9');
   await visit('/submit-order');
   expect(await shippingShown(page)).toBe(moneyInSentence(900));
 
   await visit('/merchant/store');
-  await page.getByRole('button', { name: say('merchantStore.pause') }).click();
+  await page.getByRole('button', { name: merchantText('merchantStore.pause') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('merchantStore.pause') })
+    .getByRole('button', { name: merchantText('merchantStore.pause') })
     .click();
-  await expect(page.getByText(say('merchantStore.stateText.paused'))).toBeVisible();
+  await expect(page.getByText(merchantText('merchantStore.stateText.paused'))).toBeVisible();
   const closed = await page.request.get(`/shop-index?sid=${storeId}`, { headers: { cookie: 'lang=en' } });
   expect(closed.status()).toBe(403);
-  expect(await closed.text()).toContain(mall('stores.closed.paused'));
+  expect(await closed.text()).toContain(text('stores.closed.paused'));
   await visit('/cart');
-  const gone = page.getByRole('region', { name: mall('cart.page.goneTitle') });
+  const gone = page.getByRole('region', { name: text('cart.page.goneTitle') });
   await expect(gone.getByRole('listitem').filter({ hasText: goods.name })).toContainText(
-    mall('cart.page.gone.storeClosed'),
+    text('cart.page.gone.storeClosed'),
   );
   // The first message was the invitation.
   expect((await latestMessageTo(mail, 2)).text).toContain(name);
   await visit('/merchant/store');
-  await page.getByRole('button', { name: say('merchantStore.open'), exact: true }).click();
-  await expect(page.getByText(say('merchantStore.stateText.open'))).toBeVisible();
+  await page.getByRole('button', { name: merchantText('merchantStore.open'), exact: true }).click();
+  await expect(page.getByText(merchantText('merchantStore.stateText.open'))).toBeVisible();
   await visit(`/shop-index?sid=${storeId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
 async function saveTemplate(page: Page, name: string, fee: string): Promise<void> {
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('merchantStore.templateName'), { exact: true }).fill(name);
-  await drawer.getByLabel(say('merchantStore.firstFee')).fill(fee);
+  await drawer.getByLabel(merchantText('merchantStore.templateName'), { exact: true }).fill(name);
+  await drawer.getByLabel(merchantText('merchantStore.firstFee')).fill(fee);
   await expect(drawer.locator('output')).toContainText(fee);
-  await drawer.getByRole('button', { name: say('console.save') }).click();
+  await drawer.getByRole('button', { name: merchantText('console.save') }).click();
   await expect(drawer).toBeHidden();
 }
 
 async function shippingShown(page: Page): Promise<string | undefined> {
   const amounts = await shownAmounts(page);
-  return amounts.find(([label]) => label === mall('checkout.amounts.shipping'))?.[1];
+  return amounts.find(([label]) => label === text('checkout.amounts.shipping'))?.[1];
 }
 
 test('shelves are sorted with the keyboard, and the settings fit at every width', async ({ page, visit }) => {
   test.slow();
   await signInSeller(page.request);
   await visit('/merchant/store/shelves');
-  const shelves = page.getByRole('list', { name: say('merchantStore.shelves') }).getByRole('listitem');
+  const shelves = page.getByRole('list', { name: merchantText('merchantStore.shelves') }).getByRole('listitem');
   await expect(shelves.first()).toBeVisible();
   // Moves the last shelves, since other stories use the first ones.
   const names = await shelves.allTextContents();

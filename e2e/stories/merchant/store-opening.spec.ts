@@ -22,9 +22,9 @@ import { signInToMerchant } from '../../support/records/sellers.ts';
 import { signInToPlatform } from '../../support/records/staff.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = messages('en');
-const tell = consoleMessages('en', 'platform');
-const sayToSeller = consoleMessages('en', 'merchant');
+const text = messages('en');
+const platformText = consoleMessages('en', 'platform');
+const merchantText = consoleMessages('en', 'merchant');
 const IBAN = 'DE75512108001245126199';
 
 // A trace fetches the `blob:` URLs of previews, which the page's CSP forbids: the console error would fail the test.
@@ -40,10 +40,10 @@ test('from an application to an open store, its first product, its first sale an
   const name = `Kites ${Date.now() % 1_000_000}`;
   await visit('/user-center/uc-freeshop');
   await expectAccessibleAtAllSizes(page);
-  await page.getByRole('link', { name: say('storeOpening.start') }).click();
+  await page.getByRole('link', { name: text('storeOpening.start') }).click();
   await fillInApplication(page, name);
   await sendApplication(page);
-  await expect(page.getByRole('heading', { name: say('storeOpening.reviewTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('storeOpening.reviewTitle') })).toBeVisible();
   await expectAccessibleAtAllSizes(page);
 
   const { staff, consoleErrors } = await openQueue(browser);
@@ -51,20 +51,20 @@ test('from an application to an open store, its first product, its first sale an
   expect((await latestMessageTo(mail)).text).toContain('The licence is too dark.');
   await page.reload();
   await expect(page.getByText('The licence is too dark.')).toBeVisible();
-  await expect(page.getByText(say('storeOpening.reason.unreadable'))).toBeVisible();
-  await page.getByRole('link', { name: say('storeOpening.step.send') }).click();
+  await expect(page.getByText(text('storeOpening.reason.unreadable'))).toBeVisible();
+  await page.getByRole('link', { name: text('storeOpening.step.send') }).click();
   await sendApplication(page);
-  await expect(page.getByRole('heading', { name: say('storeOpening.reviewTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('storeOpening.reviewTitle') })).toBeVisible();
   await accept(staff);
 
   await page.reload();
-  await expect(page.getByText(say('storeOpening.acceptedTitle', { store: name }))).toBeVisible();
+  await expect(page.getByText(text('storeOpening.acceptedTitle', { store: name }))).toBeVisible();
   await expectAccessibleAtAllSizes(page);
   const mobile = await setStoreAccount(page);
-  await expect(page.getByText(say('storeOpening.openedTitle', { store: name }))).toBeVisible();
+  await expect(page.getByText(text('storeOpening.openedTitle', { store: name }))).toBeVisible();
   await expectAccessibleAtAllSizes(page);
   const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: say('storeOpening.backOffice') }).click();
+  await page.getByRole('link', { name: text('storeOpening.backOffice') }).click();
   const office = await opening;
   await signInToMerchant(office, mobile, STORE_PASSWORD);
   await expect(office.getByText(name).first()).toBeVisible();
@@ -87,26 +87,26 @@ test('from an application to an open store, its first product, its first sale an
 
 async function refuse(staff: Page, name: string): Promise<void> {
   await staff.getByRole('link', { name }).click();
-  await staff.getByRole('button', { name: tell('platformApplications.showIdentity') }).click();
-  const enlarge = tell('platformApplications.enlarge', { name: tell('platformApplications.front') });
+  await staff.getByRole('button', { name: platformText('platformApplications.showIdentity') }).click();
+  const enlarge = platformText('platformApplications.enlarge', { name: platformText('platformApplications.front') });
   await expect(staff.getByRole('button', { name: enlarge })).toBeVisible();
   await expectAccessibleAt(staff, 'desktop');
-  await staff.getByRole('button', { name: tell('platformApplications.refuse') }).click();
+  await staff.getByRole('button', { name: platformText('platformApplications.refuse') }).click();
   const drawer = staff.getByRole('dialog');
-  await drawer.getByLabel(tell('platformApplications.reason.unreadable')).check();
-  await drawer.getByLabel(tell('platformApplications.remark')).fill('The licence is too dark.');
-  await drawer.getByRole('button', { name: tell('platformApplications.sendRefusal') }).click();
-  await expect(staff.getByText(tell('platformApplications.whyRefused'))).toBeVisible();
+  await drawer.getByLabel(platformText('platformApplications.reason.unreadable')).check();
+  await drawer.getByLabel(platformText('platformApplications.remark')).fill('The licence is too dark.');
+  await drawer.getByRole('button', { name: platformText('platformApplications.sendRefusal') }).click();
+  await expect(staff.getByText(platformText('platformApplications.whyRefused'))).toBeVisible();
 }
 
 async function accept(staff: Page): Promise<void> {
   await staff.reload();
-  await staff.getByRole('button', { name: tell('platformApplications.accept'), exact: true }).click();
+  await staff.getByRole('button', { name: platformText('platformApplications.accept'), exact: true }).click();
   await staff
     .getByRole('dialog')
-    .getByRole('button', { name: tell('platformApplications.accept'), exact: true })
+    .getByRole('button', { name: platformText('platformApplications.accept'), exact: true })
     .click();
-  await expect(staff.getByText(tell('platformApplications.waitsForAccount'))).toBeVisible();
+  await expect(staff.getByText(platformText('platformApplications.waitsForAccount'))).toBeVisible();
 }
 
 /** With an approval rule, the new store's first product waits for the platform. */
@@ -117,11 +117,11 @@ async function approveFirstProduct(office: Page, staff: Page, storeId: number): 
   });
   await office.goto('/merchant/products/new');
   await fillInMug(office, `Kite ${randomUUID().slice(0, 8)}`);
-  await office.getByRole('button', { name: sayToSeller('merchantProducts.sendForApproval') }).click();
+  await office.getByRole('button', { name: merchantText('merchantProducts.sendForApproval') }).click();
   await expect(office).toHaveURL(/\/merchant\/products\/\d+$/);
   const prodId = Number(office.url().split('/').at(-1));
   await staff.goto(`/platform/products/waiting/${prodId}`);
-  await staff.getByRole('button', { name: tell('platformCatalogue.approve') }).click();
+  await staff.getByRole('button', { name: platformText('platformCatalogue.approve') }).click();
   await expect(staff).toHaveURL(/\/platform\/products\/waiting$/);
   return prodId;
 }
@@ -167,24 +167,26 @@ async function requestPayout(request: APIRequestContext, storeId: number, cents:
 async function payOut(staff: Page, number: string): Promise<void> {
   await staff.goto(`/platform/payouts?number=${number}`);
   const row = staff.getByRole('row').filter({ hasText: number });
-  await row.getByRole('button', { name: tell('platformMoney.approve') }).click();
+  await row.getByRole('button', { name: platformText('platformMoney.approve') }).click();
   const dialog = staff.getByRole('dialog');
-  await dialog.getByRole('button', { name: tell('platformMoney.approve') }).click();
-  await row.getByRole('button', { name: tell('platformMoney.markPaid') }).click();
+  await dialog.getByRole('button', { name: platformText('platformMoney.approve') }).click();
+  await row.getByRole('button', { name: platformText('platformMoney.markPaid') }).click();
   await expect(dialog.getByText(IBAN)).toBeVisible();
   await expectAccessibleAt(staff, 'desktop');
-  await dialog.getByLabel(tell('platformMoney.reference')).fill('HB-77');
-  await dialog.getByRole('button', { name: tell('platformMoney.markPaid') }).click();
+  await dialog.getByLabel(platformText('platformMoney.reference')).fill('HB-77');
+  await dialog.getByRole('button', { name: platformText('platformMoney.markPaid') }).click();
   await expect(row).toContainText('HB-77');
 }
 
 /** From the payout's amount to its journals; the ledger balances. */
 async function provenByStaff(staff: Page): Promise<void> {
   await staff.getByRole('link', { name: /^\$\d/ }).first().click();
-  await expect(staff.getByRole('heading', { name: tell('platform.ledger') })).toBeVisible();
-  await expect(staff.getByRole('row').filter({ hasText: tell('platformMoney.reason.payoutPaid') })).toBeVisible();
-  await staff.getByRole('button', { name: tell('platformMoney.prove') }).click();
-  await expect(staff.getByText(tell('platformMoney.proofGood'))).toBeVisible();
+  await expect(staff.getByRole('heading', { name: platformText('platform.ledger') })).toBeVisible();
+  await expect(
+    staff.getByRole('row').filter({ hasText: platformText('platformMoney.reason.payoutPaid') }),
+  ).toBeVisible();
+  await staff.getByRole('button', { name: platformText('platformMoney.prove') }).click();
+  await expect(staff.getByText(platformText('platformMoney.proofGood'))).toBeVisible();
 }
 
 /** Opens the list of applications in a browser context of its own. */
@@ -194,6 +196,6 @@ async function openQueue(browser: Browser) {
   const staff = await context.newPage();
   await staff.goto('/platform/applications');
   await signInToPlatform(staff);
-  await expect(staff.getByRole('heading', { name: tell('platform.applications') })).toBeVisible();
+  await expect(staff.getByRole('heading', { name: platformText('platform.applications') })).toBeVisible();
   return { staff, consoleErrors };
 }

@@ -17,7 +17,7 @@ import { orderButton, orderCart } from '../../support/records/buyer-orders.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = messages('en');
+const text = messages('en');
 const CASH_ON_DELIVERY = 7;
 const ARRIVES = /^Arrives \w{3} \d+/;
 
@@ -42,26 +42,26 @@ test('a paid order shows its next step, has a receipt to print, and is cancelled
   await expect(main.getByText(mail)).toBeVisible();
   await expect(main.getByText(ARRIVES)).toBeVisible();
   const points = Math.floor(payableCents / 100);
-  await expect(main.getByText(say('checkout.pay.earns', { points }))).toBeVisible();
+  await expect(main.getByText(text('checkout.pay.earns', { points }))).toBeVisible();
   await expectAccessibleOnDesktopAndPhone(page);
 
-  await main.getByRole('link', { name: say('orders.detail.titleNamed', { number }) }).click();
-  await expect(page.getByRole('heading', { name: say('orders.detail.help.title') })).toBeVisible();
+  await main.getByRole('link', { name: text('orders.detail.titleNamed', { number }) }).click();
+  await expect(page.getByRole('heading', { name: text('orders.detail.help.title') })).toBeVisible();
   await expect(page.getByText(ARRIVES)).toBeVisible();
-  await page.getByRole('link', { name: say('orders.receipt.open') }).click();
-  await expect(page.getByRole('heading', { name: say('orders.receipt.title') })).toBeVisible();
+  await page.getByRole('link', { name: text('orders.receipt.open') }).click();
+  await expect(page.getByRole('heading', { name: text('orders.receipt.title') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('article')).toContainText(number);
   await page.emulateMedia({ media: null });
 
-  await page.getByRole('link', { name: say('orders.receipt.back') }).click();
+  await page.getByRole('link', { name: text('orders.receipt.back') }).click();
   await orderButton(page, 'cancel').click();
   const amount = moneyInText('en', payableCents);
-  const dialog = page.getByRole('dialog', { name: say('orders.action.cancelTitle') });
-  await expect(dialog).toContainText(say('orders.detail.refund.gateway.requested', { amount }));
-  await confirm(page, say('orders.action.cancelTitle'), say('orders.action.cancel'));
-  await expect(page.getByText(say('orders.detail.next.closedByBuyer'))).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: text('orders.action.cancelTitle') });
+  await expect(dialog).toContainText(text('orders.detail.refund.gateway.requested', { amount }));
+  await confirm(page, text('orders.action.cancelTitle'), text('orders.action.cancel'));
+  await expect(page.getByText(text('orders.detail.next.closedByBuyer'))).toBeVisible();
   await expect(page.getByText(/the way you paid/)).toBeVisible();
   expect(await readTrade(number)).toMatchObject({ orders: [{ status: 6 }] });
   await expectLedgerToBalance();
@@ -88,7 +88,7 @@ test('an order to be paid on delivery is cancelled at once for half an hour, lat
   await page.reload();
   await expect(orderButton(page, 'cancel')).toBeHidden();
   await orderButton(page, 'askToCancel').click();
-  await confirm(page, say('orders.action.askToCancelTitle'), say('orders.action.askToCancel'));
+  await confirm(page, text('orders.action.askToCancelTitle'), text('orders.action.askToCancel'));
   await expect(page.getByText(/^You asked the store on .+ to cancel this order/)).toBeVisible();
   await expect(orderButton(page, 'askToCancel')).toBeHidden();
 });

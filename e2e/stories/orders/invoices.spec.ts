@@ -9,8 +9,8 @@ import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = messages('en');
-const sayInStore = consoleMessages('en', 'merchant');
+const text = messages('en');
+const merchantText = consoleMessages('en', 'merchant');
 
 test('a buyer asks for an invoice, the store lets the mall make it, the buyer downloads it', async ({
   page,
@@ -24,29 +24,29 @@ test('a buyer asks for an invoice, the store lets the mall make it, the buyer do
   await payOrder(request, number);
 
   await visit(`/order-detail?orderNumber=${number}`);
-  await page.getByRole('link', { name: say('invoices.openOrRequest') }).click();
-  await page.getByText(say('invoices.unit'), { exact: true }).click();
-  await page.getByLabel(say('invoices.name'), { exact: true }).fill('光明灯具有限公司');
-  await page.getByRole('button', { name: say('invoices.send') }).click();
-  await expect(page.getByText(say('invoices.taxMissing'))).toBeVisible();
-  await page.getByLabel(say('invoices.tax')).fill('91440300708461136T');
-  await page.getByRole('button', { name: say('invoices.send') }).click();
-  await expect(page.getByText(say('invoices.note.applying'))).toBeVisible();
+  await page.getByRole('link', { name: text('invoices.openOrRequest') }).click();
+  await page.getByText(text('invoices.unit'), { exact: true }).click();
+  await page.getByLabel(text('invoices.name'), { exact: true }).fill('光明灯具有限公司');
+  await page.getByRole('button', { name: text('invoices.send') }).click();
+  await expect(page.getByText(text('invoices.taxMissing'))).toBeVisible();
+  await page.getByLabel(text('invoices.tax')).fill('91440300708461136T');
+  await page.getByRole('button', { name: text('invoices.send') }).click();
+  await expect(page.getByText(text('invoices.note.applying'))).toBeVisible();
   await expectAccessibleOnDesktopAndPhone(page);
 
   await signInSeller(request);
   await visit(`/merchant/invoices?state=waiting&keyword=${number}`);
-  await page.getByRole('button', { name: sayInStore('consoleInvoices.openOf', { number }) }).click();
+  await page.getByRole('button', { name: merchantText('consoleInvoices.openOf', { number }) }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: sayInStore('merchantInvoices.makeNow') }).click();
+  await drawer.getByRole('button', { name: merchantText('merchantInvoices.makeNow') }).click();
   await page
     .getByRole('dialog')
     .last()
-    .getByRole('button', { name: sayInStore('merchantInvoices.make') })
+    .getByRole('button', { name: merchantText('merchantInvoices.make') })
     .click();
   await expect.poll(async () => (await issued(number)).version, { timeout: 30_000 }).toBe(1);
   await visit(`/merchant/invoices?keyword=${number}`);
-  await expect(page.getByText(sayInStore('consoleInvoices.state.issued')).first()).toBeVisible();
+  await expect(page.getByText(merchantText('consoleInvoices.state.issued')).first()).toBeVisible();
   await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
 
@@ -54,7 +54,7 @@ test('a buyer asks for an invoice, the store lets the mall make it, the buyer do
   await visit('/user-center/uc-invoice');
   await expectAccessibleOnDesktopAndPhone(page);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: say('invoices.download') }).click();
+  await page.getByRole('link', { name: text('invoices.download') }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^invoice-\d{18}-1\.pdf$/);
 });
 

@@ -13,7 +13,7 @@ import { creditPoints, expectLedgerToBalance } from '../../support/records/ledge
 import { OWNER } from '../../support/records/sellers.ts';
 import { expectSumsToAgree, readTrade } from '../../support/records/trade-records.ts';
 
-const say = messages('en');
+const text = messages('en');
 const PICKUP = 2;
 
 test('an order shows its state, its deadline and how its price is made up', async ({ page, visit }) => {
@@ -38,24 +38,24 @@ test('an order shows its state, its deadline and how its price is made up', asyn
 
   await visit(detail(number));
   await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d$/);
-  await expect(page.getByText(say('orders.detail.next.toPay'))).toBeVisible();
-  await expect(stepNow(page)).toContainText(say('orders.detail.step.submitted'));
-  await expect(amount(page, say('orders.detail.goods', { count: 3 }))).toContainText(money(9999));
-  await expect(amount(page, say('checkout.amounts.storeCoupon'))).toContainText('4.50');
-  await expect(amount(page, say('checkout.amounts.storeCoupon'))).toContainText(coupon.name);
-  await expect(amount(page, say('checkout.amounts.points'))).toContainText('4.00');
-  await expect(amount(page, say('checkout.amounts.points'))).toContainText(
-    say('checkout.amounts.pointsUsed', { points: 400 }),
+  await expect(page.getByText(text('orders.detail.next.toPay'))).toBeVisible();
+  await expect(stepNow(page)).toContainText(text('orders.detail.step.submitted'));
+  await expect(amount(page, text('orders.detail.goods', { count: 3 }))).toContainText(money(9999));
+  await expect(amount(page, text('checkout.amounts.storeCoupon'))).toContainText('4.50');
+  await expect(amount(page, text('checkout.amounts.storeCoupon'))).toContainText(coupon.name);
+  await expect(amount(page, text('checkout.amounts.points'))).toContainText('4.00');
+  await expect(amount(page, text('checkout.amounts.points'))).toContainText(
+    text('checkout.amounts.pointsUsed', { points: 400 }),
   );
   const shippingCents = order.shippingCents - order.shippingOffCents;
-  await expect(amount(page, say('checkout.amounts.shipping'))).toContainText(
-    shippingCents > 0 ? money(shippingCents) : say('checkout.amounts.free'),
+  await expect(amount(page, text('checkout.amounts.shipping'))).toContainText(
+    shippingCents > 0 ? money(shippingCents) : text('checkout.amounts.free'),
   );
-  await expect(amount(page, say('orders.detail.toPay'))).toContainText(money(order.payableCents));
+  await expect(amount(page, text('orders.detail.toPay'))).toContainText(money(order.payableCents));
   for (const told of ['Ada Lovelace', '12 Analytical Lane', 'Ring twice', number]) {
     await expect(page.getByText(told).first()).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: say('orders.action.pay') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: text('orders.action.pay') })).toHaveAttribute(
     'href',
     `/payment?orderNumbers=${number}`,
   );
@@ -63,15 +63,15 @@ test('an order shows its state, its deadline and how its price is made up', asyn
   await payOrder(request, number);
   await visit(detail(number));
   await expect(page.getByRole('timer')).toHaveCount(0);
-  await expect(stepNow(page)).toContainText(say('orders.detail.step.paid'));
-  await expect(amount(page, say('orders.detail.paid'))).toContainText(money(order.payableCents));
-  await expect(page.getByText(say('checkout.pay.stripe'), { exact: true })).toBeVisible();
+  await expect(stepNow(page)).toContainText(text('orders.detail.step.paid'));
+  await expect(amount(page, text('orders.detail.paid'))).toContainText(money(order.payableCents));
+  await expect(page.getByText(text('checkout.pay.stripe'), { exact: true })).toBeVisible();
   const paid = await readTrade(number);
   expectSumsToAgree(paid);
   expect(paid.payments.at(-1)).toMatchObject({ state: 'settled', amountCents: order.payableCents });
   await markShipped(number);
   await visit(detail(number));
-  await expect(stepNow(page)).toContainText(say('orders.detail.step.shipped'));
+  await expect(stepNow(page)).toContainText(text('orders.detail.step.shipped'));
   await expectNoAxeFindings(page);
   await expectLedgerToBalance();
 });
@@ -88,7 +88,7 @@ test('an order shows the parcels in which it leaves, one after the other', async
   const lamp = await makeGoods();
   const number = await placeOrder(request, { skuId: lamp.skuId, count: 3 });
   await payOrder(request, number);
-  const parcels = page.getByRole('region', { name: say('orders.detail.parcels') });
+  const parcels = page.getByRole('region', { name: text('orders.detail.parcels') });
   await visit(detail(number));
   await expect(parcels).toHaveCount(0);
 
@@ -103,10 +103,10 @@ test('an order shows the parcels in which it leaves, one after the other', async
     store.post('/api/m/order/deliver', { data: { orderNumber: number, packages: [parcel] } });
   expect(await (await ship(part)).json()).toMatchObject({ success: true, data: { isShipped: false } });
   await visit(detail(number));
-  await expect(page.getByText(say('orders.detail.next.partlyShipped'))).toBeVisible();
-  await expect(parcels).toContainText(say('orders.detail.parcel.pieces', { count: 2 }));
+  await expect(page.getByText(text('orders.detail.next.partlyShipped'))).toBeVisible();
+  await expect(parcels).toContainText(text('orders.detail.parcel.pieces', { count: 2 }));
   await expect(parcels.getByText('SF20260001', { exact: true })).toBeVisible();
-  await expect(parcels.getByRole('link', { name: say('orders.detail.parcel.track') })).toHaveAttribute(
+  await expect(parcels.getByRole('link', { name: text('orders.detail.parcel.track') })).toHaveAttribute(
     'href',
     /SF20260001/,
   );
@@ -114,9 +114,9 @@ test('an order shows the parcels in which it leaves, one after the other', async
   expect(await (await ship({ dvyId: 0, items: [] })).json()).toMatchObject({ data: { isShipped: true } });
   await queryRows('update parcel set state = 201 where waybill = $1', ['SF20260001']);
   await visit(detail(number));
-  await expect(page.getByText(say('orders.detail.next.toReceive'))).toBeVisible();
-  await expect(parcels.getByText(say('orders.detail.parcel.byStore'))).toBeVisible();
-  await expect(parcels.locator('[aria-current=step]')).toContainText(say('orders.detail.parcel.state.inCity'));
+  await expect(page.getByText(text('orders.detail.next.toReceive'))).toBeVisible();
+  await expect(parcels.getByText(text('orders.detail.parcel.byStore'))).toBeVisible();
+  await expect(parcels.locator('[aria-current=step]')).toContainText(text('orders.detail.parcel.state.inCity'));
   await expectAccessibleOnDesktopAndPhone(page);
   await store.dispose();
 });
@@ -136,20 +136,20 @@ test('virtual products are delivered at once, as voucher codes', async ({ page, 
   }));
   const number = await placeOrder(request, { skuId: card.skuId, count: 2, more: { virtualRemarkList } });
   await visit(detail(number));
-  await expect(page.getByRole('heading', { name: say('orders.detail.vouchers') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: text('orders.detail.vouchers') })).toHaveCount(0);
   await payOrder(request, number);
   await visit(detail(number));
-  await expect(page.getByText(say('orders.detail.next.toUse'))).toBeVisible();
+  await expect(page.getByText(text('orders.detail.next.toUse'))).toBeVisible();
   const vouchers = await queryRows<{ code: string }>(
     `select voucher.code from voucher join order_line line on line.id = voucher.order_line_id
      join mall_order o on o.id = line.order_id where o.number = $1`,
     [number],
   );
   expect(vouchers).toHaveLength(2);
-  const shown = page.getByRole('region', { name: say('orders.detail.vouchers') });
+  const shown = page.getByRole('region', { name: text('orders.detail.vouchers') });
   await expect(shown.getByRole('listitem')).toHaveCount(2);
   for (const { code } of vouchers) await expect(shown.getByText(code, { exact: true })).toBeVisible();
-  await expect(shown).toContainText(say('orders.detail.voucher.toBeUsed'));
+  await expect(shown).toContainText(text('orders.detail.voucher.toBeUsed'));
   await expectNoAxeFindings(page);
 });
 
@@ -166,12 +166,12 @@ test('a pickup order shows its pickup code once it is paid', async ({ page, visi
     more: { orderShopParams: [{ shopId: 2, dvyType: PICKUP, pickup }] },
   });
   await visit(detail(number));
-  await expect(page.getByText(say('orders.detail.pickup.codeLater'))).toBeVisible();
+  await expect(page.getByText(text('orders.detail.pickup.codeLater'))).toBeVisible();
   await payOrder(request, number);
   const [order] = (await readTrade(number)).orders;
   await visit(detail(number));
   await expect(page.getByText(order?.pickup?.code ?? 'no code', { exact: true })).toBeVisible();
-  for (const told of [point?.name.en ?? 'no name', 'Charles Babbage', say('orders.detail.next.toPickUp')]) {
+  for (const told of [point?.name.en ?? 'no name', 'Charles Babbage', text('orders.detail.next.toPickUp')]) {
     await expect(page.getByText(told)).toBeVisible();
   }
   await expectNoAxeFindings(page);
@@ -191,7 +191,7 @@ test('another buyer’s order, and one that does not exist, are answered alike a
   await registerByMail(page.request);
   for (const number of [foreign, '2026000000000000', 'nonsense']) {
     await visit(detail(number));
-    await expect(page.getByText(say('orders.detail.unknown'))).toBeVisible();
+    await expect(page.getByText(text('orders.detail.unknown'))).toBeVisible();
     await expect(page.getByText(lamp.name)).toHaveCount(0);
   }
   for (const [method, path] of [
@@ -200,7 +200,7 @@ test('another buyer’s order, and one that does not exist, are answered alike a
     ['delete', foreign],
   ] as const) {
     const answer = await (await page.request[method](`/api/p/myOrder/${path}`)).json();
-    expect(answer).toMatchObject({ success: false, msg: say('refusals.order.notFound') });
+    expect(answer).toMatchObject({ success: false, msg: text('refusals.order.notFound') });
   }
   expect(await readTrade(foreign)).toMatchObject({ state: 'unpaid' });
   await stranger.dispose();
@@ -212,11 +212,11 @@ function detail(number: string): string {
 
 /** The current step of the order. */
 function stepNow(page: Page) {
-  return page.getByRole('list', { name: say('orders.detail.progress') }).locator('[aria-current=step]');
+  return page.getByRole('list', { name: text('orders.detail.progress') }).locator('[aria-current=step]');
 }
 
 /** A row of the order's amounts. */
 function amount(page: Page, label: string) {
-  const card = page.getByRole('region', { name: say('orders.detail.amounts') });
+  const card = page.getByRole('region', { name: text('orders.detail.amounts') });
   return card.locator('dl > div').filter({ hasText: new RegExp(`^${RegExp.escape(label)}`) });
 }

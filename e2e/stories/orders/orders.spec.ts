@@ -25,7 +25,7 @@ import { balancesOf, creditPoints, expectWelcomePoints } from '../../support/rec
 import { setStatus, stockOf } from '../../support/records/products.ts';
 import { expectSumsToAgree, readTrade } from '../../support/records/trade-records.ts';
 
-const say = messages('en');
+const text = messages('en');
 const LIST = '/user-center/uc-order';
 
 test('orders are filtered by state, by words and by date', async ({ page, visit }) => {
@@ -46,23 +46,23 @@ test('orders are filtered by state, by words and by date', async ({ page, visit 
 
   await visit(LIST);
   await expect(cards(page)).toHaveCount(5);
-  const states = page.getByRole('navigation', { name: say('orders.list.states') });
+  const states = page.getByRole('navigation', { name: text('orders.list.states') });
   for (const [state, number] of Object.entries({ toPay, toShip, toReceive, toReview, closed })) {
     const name = state as 'toPay';
-    await states.getByRole('link', { name: say(`orders.list.state.${name}`) }).click();
+    await states.getByRole('link', { name: text(`orders.list.state.${name}`) }).click();
     await expect(cards(page)).toHaveCount(1);
-    await expect(orderCard(page, number)).toContainText(say(`orders.status.${name}`));
+    await expect(orderCard(page, number)).toContainText(text(`orders.status.${name}`));
   }
-  await states.getByRole('link', { name: say('orders.list.state.done') }).click();
-  await expect(page.getByText(say('orders.list.noneHere'))).toBeVisible();
-  await page.getByRole('link', { name: say('orders.list.showAll') }).click();
+  await states.getByRole('link', { name: text('orders.list.state.done') }).click();
+  await expect(page.getByText(text('orders.list.noneHere'))).toBeVisible();
+  await page.getByRole('link', { name: text('orders.list.showAll') }).click();
   await expect(cards(page)).toHaveCount(5);
-  const kinds = page.getByRole('navigation', { name: say('orders.list.kinds') });
-  await kinds.getByRole('link', { name: say('orders.list.tab.general') }).click();
+  const kinds = page.getByRole('navigation', { name: text('orders.list.kinds') });
+  await kinds.getByRole('link', { name: text('orders.list.tab.general') }).click();
   await expect(cards(page)).toHaveCount(5);
   for (const kind of ['group', 'flashSale', 'points'] as const) {
-    await kinds.getByRole('link', { name: say(`orders.list.tab.${kind}`) }).click();
-    await expect(page.getByText(say('orders.list.noneHere'))).toBeVisible();
+    await kinds.getByRole('link', { name: text(`orders.list.tab.${kind}`) }).click();
+    await expect(page.getByText(text('orders.list.noneHere'))).toBeVisible();
   }
 
   await visit(LIST);
@@ -72,21 +72,21 @@ test('orders are filtered by state, by words and by date', async ({ page, visit 
     [toShip, [toShip]],
     ['Pixel & Pine', [toReview]],
   ] as const) {
-    await page.getByRole('searchbox', { name: say('orders.list.search') }).fill(typed);
+    await page.getByRole('searchbox', { name: text('orders.list.search') }).fill(typed);
     await find(page);
     await expect(cards(page)).toHaveCount(found.length);
     for (const number of found) await expect(orderCard(page, number)).toBeVisible();
   }
-  await page.getByRole('searchbox', { name: say('orders.list.search') }).fill('nothing of this kind');
+  await page.getByRole('searchbox', { name: text('orders.list.search') }).fill('nothing of this kind');
   await find(page);
-  await expect(page.getByText(say('orders.list.notFound'))).toBeVisible();
+  await expect(page.getByText(text('orders.list.notFound'))).toBeVisible();
   await page
-    .getByRole('link', { name: say('orders.list.clear') })
+    .getByRole('link', { name: text('orders.list.clear') })
     .first()
     .click();
   await expect(cards(page)).toHaveCount(5);
 
-  const when = page.getByRole('combobox', { name: say('orders.list.when') });
+  const when = page.getByRole('combobox', { name: text('orders.list.when') });
   await when.selectOption('month');
   await expect(cards(page)).toHaveCount(4);
   await expect(orderCard(page, closed)).toHaveCount(0);
@@ -94,8 +94,8 @@ test('orders are filtered by state, by words and by date', async ({ page, visit 
   await expect(cards(page)).toHaveCount(5);
   await when.selectOption('own');
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel(say('orders.list.from'), { exact: true }).fill(day(210));
-  await page.getByLabel(say('orders.list.to'), { exact: true }).fill(day(190));
+  await page.getByLabel(text('orders.list.from'), { exact: true }).fill(day(210));
+  await page.getByLabel(text('orders.list.to'), { exact: true }).fill(day(190));
   await find(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(orderCard(page, closed)).toBeVisible();
@@ -128,9 +128,9 @@ test('a cancelled order gives back coupon, points and stock, and sends one messa
   await expect(card).toContainText(money(trade.payableCents));
   await expect(card.getByRole('timer')).toBeVisible();
   await orderButton(card, 'cancel').click();
-  await confirm(page, say('orders.action.cancelTitle'), say('orders.action.cancel'));
-  await expectAnnounced(page, say('orders.action.cancelDone'));
-  await expect(card).toContainText(say('orders.status.closed'));
+  await confirm(page, text('orders.action.cancelTitle'), text('orders.action.cancel'));
+  await expectAnnounced(page, text('orders.action.cancelDone'));
+  await expect(card).toContainText(text('orders.status.closed'));
   expect(await readTrade(number)).toMatchObject({ state: 'closed', closeReason: 'buyer' });
   expect(await stockOf(lamp)).toBe(8);
   expect(await isSpent(couponId)).toBe(false);
@@ -138,12 +138,12 @@ test('a cancelled order gives back coupon, points and stock, and sends one messa
   await expect.poll(() => messageCount(mail, 'orderCancelled')).toBe(1);
   await expect
     .poll(async () => (await latestMessageTo(mail)).subject)
-    .toBe(say('messages.orderCancelledSubject', { mall: 'Galleria', order: number }));
+    .toBe(text('messages.orderCancelledSubject', { mall: 'Galleria', order: number }));
 
   await visit(`/order-detail?orderNumber=${number}`);
-  await expect(page.getByText(say('orders.detail.next.closedByBuyer'))).toBeVisible();
+  await expect(page.getByText(text('orders.detail.next.closedByBuyer'))).toBeVisible();
   await orderButton(page, 'delete').click();
-  await confirm(page, say('orders.action.deleteTitle'), say('orders.action.delete'));
+  await confirm(page, text('orders.action.deleteTitle'), text('orders.action.delete'));
   await expect(page).toHaveURL(LIST);
   await expect(cards(page)).toHaveCount(0);
   const [hidden] = await queryRows<{ isHidden: boolean }>(
@@ -164,20 +164,20 @@ test('the store is reminded once, receipt is confirmed, and the order leaves the
   await visit(LIST);
   const card = orderCard(page, number);
   await orderButton(card, 'remind').click();
-  await expectAnnounced(page, say('orders.action.remindDone'));
+  await expectAnnounced(page, text('orders.action.remindDone'));
   await orderButton(card, 'remind').click();
-  await expect(card.getByRole('alert')).toHaveText(say('refusals.order.remindedAlready'));
+  await expect(card.getByRole('alert')).toHaveText(text('refusals.order.remindedAlready'));
 
   await markShipped(number);
   await visit(LIST);
   await orderButton(card, 'receive').click();
-  await confirm(page, say('orders.action.receiveTitle'), say('orders.action.receive'));
-  await expectAnnounced(page, say('orders.action.receiveDone'));
-  await expect(card).toContainText(say('orders.status.toReview'));
+  await confirm(page, text('orders.action.receiveTitle'), text('orders.action.receive'));
+  await expectAnnounced(page, text('orders.action.receiveDone'));
+  await expect(card).toContainText(text('orders.status.toReview'));
   expect((await readTrade(number)).orders[0]).toMatchObject({ status: 4 });
   await orderButton(card, 'delete').click();
-  await confirm(page, say('orders.action.deleteTitle'), say('orders.action.delete'));
-  await expectAnnounced(page, say('orders.action.deleteDone'));
+  await confirm(page, text('orders.action.deleteTitle'), text('orders.action.delete'));
+  await expectAnnounced(page, text('orders.action.deleteDone'));
   await expect(card).toHaveCount(0);
   expect(await messageCount(mail, 'orderPaid')).toBe(1);
 });
@@ -204,18 +204,18 @@ test('buying again adds products that are still for sale to the cart, and names 
   await setStatus(torch, 0);
   await visit(LIST);
   await orderButton(card, 'buyAgain').click();
-  await expect(card.getByRole('status')).toContainText(say('orders.action.partlyAgain', { names: torch.name }));
-  await card.getByRole('link', { name: say('orders.action.toCart') }).click();
+  await expect(card.getByRole('status')).toContainText(text('orders.action.partlyAgain', { names: torch.name }));
+  await card.getByRole('link', { name: text('orders.action.toCart') }).click();
   await expect(quantityOf(page, lamp.name)).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: say('cart.page.selectLine', { name: lamp.name }) })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: text('cart.page.selectLine', { name: lamp.name }) })).toBeChecked();
   await expect(
-    page.getByRole('checkbox', { name: say('cart.page.selectLine', { name: other.name }) }),
+    page.getByRole('checkbox', { name: text('cart.page.selectLine', { name: other.name }) }),
   ).not.toBeChecked();
 
   await setStatus(lamp, 0);
   await visit(LIST);
   await orderButton(card, 'buyAgain').click();
-  await expect(card.getByRole('alert')).toHaveText(say('refusals.order.nothingLeft'));
+  await expect(card.getByRole('alert')).toHaveText(text('refusals.order.nothingLeft'));
 });
 
 for (const locale of ['en', 'ar']) {
@@ -236,7 +236,7 @@ for (const locale of ['en', 'ar']) {
 async function find(page: Page): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('orders.list.find') })
+    .getByRole('button', { name: text('orders.list.find') })
     .click();
 }
 

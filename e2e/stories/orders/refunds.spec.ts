@@ -33,9 +33,9 @@ import {
   stockOf,
 } from '../../support/records/refund-cases.ts';
 
-const say = messages('en');
+const text = messages('en');
 const { applied, accepted, sentBack, refunded, withdrawn, refused, disputed, closed } = REFUND_STATE;
-const AMOUNT = say('refunds.apply.amount', { currency: 'USD' });
+const AMOUNT = text('refunds.apply.amount', { currency: 'USD' });
 
 // A trace fetches the `blob:` URLs of previews, which the page's CSP forbids: the console error would fail the test.
 test.use({ trace: 'off' });
@@ -50,19 +50,19 @@ test('a request before shipping is withdrawn, sent again, and refunded with post
   const office = await openMerchantConsole(browser);
   const { orderNumber, goods, payableCents } = await registerAndBuy(page, 1);
   await visit(`/order-detail?orderNumber=${orderNumber}`);
-  await page.getByRole('link', { name: new RegExp(`^${say('refunds.order.ask')} order`) }).click();
-  await expect(page.getByRole('heading', { name: say('refunds.apply.title') })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`^${text('refunds.order.ask')} order`) }).click();
+  await expect(page.getByRole('heading', { name: text('refunds.apply.title') })).toBeVisible();
   await page.getByLabel(AMOUNT).fill('9999');
   await submitRequest(page);
-  await expectProblem(page.getByLabel(say('refunds.apply.reason')), say('refunds.error.reason'));
+  await expectProblem(page.getByLabel(text('refunds.apply.reason')), text('refunds.error.reason'));
   await expect(page.getByText(/At most .* can be refunded/)).toBeVisible();
-  await page.getByLabel(say('refunds.apply.reason')).selectOption('changedMind');
+  await page.getByLabel(text('refunds.apply.reason')).selectOption('changedMind');
   await page.getByLabel(AMOUNT).fill((payableCents / 100).toFixed(2));
-  await expect(page.getByText(say('refunds.apply.lastItem'))).toBeVisible();
+  await expect(page.getByText(text('refunds.apply.lastItem'))).toBeVisible();
   await expectAccessibleOnDesktopAndPhone(page);
   await submitRequest(page);
   const first = await openedRequestNumber(page);
-  await expect(page.getByText(say('refunds.turn.appliedMoney'))).toBeVisible();
+  await expect(page.getByText(text('refunds.turn.appliedMoney'))).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('6 days');
   await expect(requestCard(page, 'refunds.detail.money')).toContainText(money(payableCents));
   await expectRefundAmounts(orderNumber, first, {
@@ -74,10 +74,10 @@ test('a request before shipping is withdrawn, sent again, and refunded with post
   await expectAccessibleOnDesktopAndPhone(page);
 
   await visit('/user-center/uc-order');
-  await page.getByRole('link', { name: new RegExp(`^${say('refunds.order.view')}`) }).click();
-  await page.getByRole('button', { name: new RegExp(`^${say('refunds.action.withdraw')}`) }).click();
-  await confirm(page, say('refunds.action.withdrawTitle'), say('refunds.action.withdraw'));
-  await expect(page.getByText(say('refunds.turn.withdrawn'))).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`^${text('refunds.order.view')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${text('refunds.action.withdraw')}`) }).click();
+  await confirm(page, text('refunds.action.withdrawTitle'), text('refunds.action.withdraw'));
+  await expect(page.getByText(text('refunds.turn.withdrawn'))).toBeVisible();
   await expectRefundAmounts(orderNumber, first, {
     state: withdrawn,
     askedCents: payableCents,
@@ -92,8 +92,8 @@ test('a request before shipping is withdrawn, sent again, and refunded with post
   await expectRefundAmounts(orderNumber, second, { state: refunded, ...all });
   expect(await stockOf(goods)).toBe(stock + 1);
   await page.reload();
-  await expect(page.getByText(say('refunds.turn.refunded'))).toBeVisible();
-  await expect(page.getByText(say('refunds.detail.moneyState.done'))).toBeVisible();
+  await expect(page.getByText(text('refunds.turn.refunded'))).toBeVisible();
+  await expect(page.getByText(text('refunds.detail.moneyState.done'))).toBeVisible();
   await visit('/user-center/uc-return?view=closed', 'ar');
   await expect(refundCard(page, first)).toBeVisible();
   await expect(refundCard(page, second)).toBeHidden();
@@ -106,12 +106,12 @@ test('a piece is returned with pictures, and refunded', async ({ page, visit, br
   const { orderNumber, goods } = await registerAndBuy(page, 2);
   await ship(office.page, orderNumber);
   await visit(`/order-detail?orderNumber=${orderNumber}`);
-  await page.getByRole('link', { name: say('refunds.order.askFor', { name: goods.name }) }).click();
-  await page.getByRole('radio', { name: say('refunds.kind.return') }).check({ force: true });
-  await page.getByLabel(say('refunds.apply.reason')).selectOption('damaged');
-  await page.getByLabel(say('refunds.apply.count')).fill('1');
+  await page.getByRole('link', { name: text('refunds.order.askFor', { name: goods.name }) }).click();
+  await page.getByRole('radio', { name: text('refunds.kind.return') }).check({ force: true });
+  await page.getByLabel(text('refunds.apply.reason')).selectOption('damaged');
+  await page.getByLabel(text('refunds.apply.count')).fill('1');
   await expect(page.getByLabel(AMOUNT)).toHaveValue('25.00');
-  await page.getByLabel(say('refunds.apply.words')).fill('A crack in the glass.');
+  await page.getByLabel(text('refunds.apply.words')).fill('A crack in the glass.');
   await addPicture(page);
   await submitRequest(page);
   const refundSn = await openedRequestNumber(page);
@@ -125,18 +125,18 @@ test('a piece is returned with pictures, and refunded', async ({ page, visit, br
   await acceptReturn(office.page, refundSn);
   await expectRefundAmounts(orderNumber, refundSn, { state: accepted, claimed: 1, ...asked });
   await page.reload();
-  await page.getByRole('link', { name: new RegExp(`^${say('refunds.action.sendBack')}`) }).click();
-  await expect(page.getByRole('button', { name: say('refunds.proof.copyAddress') })).toBeVisible();
-  const send = page.getByRole('button', { name: say('refunds.proof.submit'), exact: true });
+  await page.getByRole('link', { name: new RegExp(`^${text('refunds.action.sendBack')}`) }).click();
+  await expect(page.getByRole('button', { name: text('refunds.proof.copyAddress') })).toBeVisible();
+  const send = page.getByRole('button', { name: text('refunds.proof.submit'), exact: true });
   await send.click();
-  await expectProblem(page.getByLabel(say('refunds.proof.courier')), say('refunds.error.courier'));
-  await expectProblem(page.getByLabel(say('refunds.proof.waybill')), say('refunds.error.waybill'));
-  await page.getByLabel(say('refunds.proof.courier')).selectOption({ index: 1 });
-  await page.getByLabel(say('refunds.proof.waybill')).fill('BACK-0001');
+  await expectProblem(page.getByLabel(text('refunds.proof.courier')), text('refunds.error.courier'));
+  await expectProblem(page.getByLabel(text('refunds.proof.waybill')), text('refunds.error.waybill'));
+  await page.getByLabel(text('refunds.proof.courier')).selectOption({ index: 1 });
+  await page.getByLabel(text('refunds.proof.waybill')).fill('BACK-0001');
   await expectAccessibleOnDesktopAndPhone(page);
   await send.click();
   await expect(page.getByText('BACK-0001', { exact: true })).toBeVisible();
-  await expect(page.getByText(say('refunds.turn.sentBack'))).toBeVisible();
+  await expect(page.getByText(text('refunds.turn.sentBack'))).toBeVisible();
   await expectRefundAmounts(orderNumber, refundSn, { state: sentBack, claimed: 1, ...asked });
 
   const stock = await stockOf(goods);
@@ -149,7 +149,7 @@ test('a piece is returned with pictures, and refunded', async ({ page, visit, br
   });
   expect(await stockOf(goods)).toBe(stock + 1);
   await page.reload();
-  await expect(page.getByText(say('refunds.turn.refunded'))).toBeVisible();
+  await expect(page.getByText(text('refunds.turn.refunded'))).toBeVisible();
   await expect(requestCard(page, 'refunds.detail.money')).toContainText(money(2500));
   await expectAccessibleAt(page, 'tablet');
   await office.close();
@@ -168,28 +168,28 @@ test('a request is refused, changed, offered less and refused again; the platfor
   await expectRefundAmounts(orderNumber, refundSn, { state: refused, askedCents: 5000, claimed: 2, refundedCents: 0 });
   await page.reload();
   await expect(page.getByText('Please show it.').first()).toBeVisible();
-  await expect(page.getByText(say('refunds.turn.refused'))).toBeVisible();
+  await expect(page.getByText(text('refunds.turn.refused'))).toBeVisible();
   await expectAccessibleOnDesktopAndPhone(page);
 
-  await page.getByRole('link', { name: new RegExp(`^${say('refunds.action.resubmit')}`) }).click();
-  await page.getByLabel(say('refunds.apply.count')).fill('1');
+  await page.getByRole('link', { name: new RegExp(`^${text('refunds.action.resubmit')}`) }).click();
+  await page.getByLabel(text('refunds.apply.count')).fill('1');
   await submitRequest(page, 'refunds.apply.resubmit');
-  await expectProblem(page.getByLabel(say('refunds.apply.count')), say('refunds.error.countReduced'));
-  await page.getByLabel(say('refunds.apply.count')).fill('2');
+  await expectProblem(page.getByLabel(text('refunds.apply.count')), text('refunds.error.countReduced'));
+  await page.getByLabel(text('refunds.apply.count')).fill('2');
   await page.getByLabel(AMOUNT).fill('30');
   await submitRequest(page, 'refunds.apply.resubmit');
-  await expect(page.getByText(say('refunds.turn.appliedMoney'))).toBeVisible();
+  await expect(page.getByText(text('refunds.turn.appliedMoney'))).toBeVisible();
   const changed = { askedCents: 3000, claimed: 2, refundedCents: 0 };
   await expectRefundAmounts(orderNumber, refundSn, { state: applied, ...changed });
-  await page.getByRole('link', { name: new RegExp(`^${say('refunds.action.edit')}`) }).click();
-  await expect(page.getByText(say('refunds.apply.amountFixed'))).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`^${text('refunds.action.edit')}`) }).click();
+  await expect(page.getByText(text('refunds.apply.amountFixed'))).toBeVisible();
   await expect(page.getByLabel(AMOUNT)).not.toBeEditable();
 
   await offerLowerAmount(office.page, refundSn, 2000);
   await visit(`/return-detail?refundSn=${refundSn}`);
-  await expect(page.getByText(say('refunds.detail.offer', { offer: moneyInSentence(2000) }))).toBeVisible();
-  await page.getByRole('button', { name: say('refunds.action.declineOffer'), exact: true }).click();
-  await expectAnnounced(page, say('refunds.action.declineOfferDone'));
+  await expect(page.getByText(text('refunds.detail.offer', { offer: moneyInSentence(2000) }))).toBeVisible();
+  await page.getByRole('button', { name: text('refunds.action.declineOffer'), exact: true }).click();
+  await expectAnnounced(page, text('refunds.action.declineOfferDone'));
   await expectRefundAmounts(orderNumber, refundSn, { state: applied, ...changed });
   await refuseRequest(office.page, refundSn, 'It is as described.');
   await page.reload();
@@ -204,7 +204,7 @@ test('a request is refused, changed, offered less and refused again; the platfor
     refundedCents: 1000,
   });
   await page.reload();
-  await expect(page.getByText(say('refunds.detail.ruling.part'))).toBeVisible();
+  await expect(page.getByText(text('refunds.detail.ruling.part'))).toBeVisible();
   await expect(page.getByText('A third of it is fair.').first()).toBeVisible();
   await expect(requestCard(page, 'refunds.detail.money')).toContainText(money(1000));
   await Promise.all([office.close(), desk.close()]);
@@ -220,7 +220,7 @@ test('an expired deadline is applied on an open page: a silent store pays, a sil
   const money = await requestFullRefund(page, visit, unsent.orderNumber);
   const { payableCents } = unsent;
   const paid = { askedCents: payableCents, claimed: 0, refundedCents: payableCents };
-  await letTurnEnd(page, money, say('refunds.turn.refunded'));
+  await letTurnEnd(page, money, text('refunds.turn.refunded'));
   await expectRefundAmounts(unsent.orderNumber, money, { state: refunded, ...paid });
 
   const { orderNumber } = await buyAgain(page.request, 1);
@@ -228,9 +228,9 @@ test('an expired deadline is applied on an open page: a silent store pays, a sil
   const goods = await requestFullRefund(page, visit, orderNumber, 'refunds.kind.return');
   await acceptReturn(office.page, goods);
   await expectRefundAmounts(orderNumber, goods, { state: accepted, askedCents: 2500, claimed: 1, refundedCents: 0 });
-  await letTurnEnd(page, goods, say('refunds.turn.closedInTime'));
+  await letTurnEnd(page, goods, text('refunds.turn.closedInTime'));
   await expectRefundAmounts(orderNumber, goods, { state: closed, askedCents: 2500, claimed: 0, refundedCents: 0 });
-  await expect(requestCard(page, 'refunds.detail.history')).toContainText(say('refunds.detail.what.lapsed'));
+  await expect(requestCard(page, 'refunds.detail.history')).toContainText(text('refunds.detail.what.lapsed'));
   await office.close();
 });
 
@@ -241,7 +241,7 @@ test('an expired deadline is applied on an open page: a silent store pays, a sil
 async function letTurnEnd(page: Page, refundSn: string, sentence: string): Promise<void> {
   await endTimeLimitSoon(refundSn);
   await page.reload();
-  const timeOver = page.getByRole('timer').filter({ hasText: say('refunds.timeOver') });
+  const timeOver = page.getByRole('timer').filter({ hasText: text('refunds.timeOver') });
   await expect(timeOver.or(page.getByText(sentence))).toBeVisible();
   await runRefundDeadlines();
   await expect(page.getByText(sentence)).toBeVisible({ timeout: 30_000 });
@@ -249,17 +249,17 @@ async function letTurnEnd(page: Page, refundSn: string, sentence: string): Promi
 
 /** On the page of a refused request; adds a piece of evidence afterwards. */
 async function askPlatform(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: say('refunds.detail.disputeTitle') });
-  await form.getByRole('button', { name: say('refunds.detail.disputeSubmit') }).click();
-  await expectProblem(form.getByLabel(say('refunds.detail.disputeReason')), say('refunds.error.reason'));
-  await expectProblem(form.getByLabel(say('refunds.detail.disputeWords')), say('refunds.error.words'));
-  await form.getByLabel(say('refunds.detail.disputeReason')).selectOption('refusedWrongly');
-  await form.getByLabel(say('refunds.detail.disputeWords')).fill('It hums all day.');
-  await form.getByRole('button', { name: say('refunds.detail.disputeSubmit') }).click();
-  await expect(page.getByText(say('refunds.turn.disputed'))).toBeVisible();
-  const proof = page.getByRole('form', { name: say('refunds.detail.proofTitle') });
-  await proof.getByLabel(say('refunds.detail.proofWords')).fill('Here is how it hums.');
-  await proof.getByRole('button', { name: say('refunds.detail.proofSubmit'), exact: true }).click();
+  const form = page.getByRole('form', { name: text('refunds.detail.disputeTitle') });
+  await form.getByRole('button', { name: text('refunds.detail.disputeSubmit') }).click();
+  await expectProblem(form.getByLabel(text('refunds.detail.disputeReason')), text('refunds.error.reason'));
+  await expectProblem(form.getByLabel(text('refunds.detail.disputeWords')), text('refunds.error.words'));
+  await form.getByLabel(text('refunds.detail.disputeReason')).selectOption('refusedWrongly');
+  await form.getByLabel(text('refunds.detail.disputeWords')).fill('It hums all day.');
+  await form.getByRole('button', { name: text('refunds.detail.disputeSubmit') }).click();
+  await expect(page.getByText(text('refunds.turn.disputed'))).toBeVisible();
+  const proof = page.getByRole('form', { name: text('refunds.detail.proofTitle') });
+  await proof.getByLabel(text('refunds.detail.proofWords')).fill('Here is how it hums.');
+  await proof.getByRole('button', { name: text('refunds.detail.proofSubmit'), exact: true }).click();
   await expect(requestCard(page, 'refunds.detail.history')).toContainText('Here is how it hums.');
   await expectAccessibleOnDesktopAndPhone(page);
 }

@@ -10,8 +10,8 @@ import { markShipped, orderCard, payOrder, placeOrder } from '../../support/reco
 import { makeGoods } from '../../support/records/goods.ts';
 import { signInSeller } from '../../support/records/sellers.ts';
 
-const say = messages('en');
-const merchant = consoleMessages('en', 'merchant');
+const text = messages('en');
+const merchantText = consoleMessages('en', 'merchant');
 const LIST = '/user-center/uc-order';
 const PICTURE = fileURLToPath(new URL('../../../apps/storefront/app/ui/empty/order.webp', import.meta.url));
 
@@ -38,25 +38,25 @@ test('a buyer reviews with a picture, the seller answers, the buyer adds to it, 
   const { number, prodId, name } = await receiveOrder(page);
   await visit(LIST);
   await orderCard(page, number)
-    .getByRole('link', { name: new RegExp(`^${say('orders.action.review')}`) })
+    .getByRole('link', { name: new RegExp(`^${text('orders.action.review')}`) })
     .click();
-  const form = page.getByRole('form', { name: say('reviews.form.of', { name }) });
-  await form.getByRole('button', { name: say('reviews.form.publish') }).click();
-  await expect(form.getByText(say('reviews.form.starsMissing'))).toBeVisible();
-  await expect(form.getByText(say('reviews.form.wordsMissing'))).toBeVisible();
+  const form = page.getByRole('form', { name: text('reviews.form.of', { name }) });
+  await form.getByRole('button', { name: text('reviews.form.publish') }).click();
+  await expect(form.getByText(text('reviews.form.starsMissing'))).toBeVisible();
+  await expect(form.getByText(text('reviews.form.wordsMissing'))).toBeVisible();
   // The first invalid field has the focus: five stars by keyboard alone.
   await page.keyboard.press('Space');
   for (let star = 1; star < 5; star++) await page.keyboard.press('ArrowRight');
-  await expect(form.getByRole('radio', { name: say('reviews.form.star', { count: 5 }) })).toBeChecked();
-  await form.getByLabel(say('reviews.form.words')).fill('Warm light, and it folds flat.');
-  await expect(form.getByText(say('ui.lengthOf', { length: 30, limit: 150 }))).toBeVisible();
+  await expect(form.getByRole('radio', { name: text('reviews.form.star', { count: 5 }) })).toBeChecked();
+  await form.getByLabel(text('reviews.form.words')).fill('Warm light, and it folds flat.');
+  await expect(form.getByText(text('ui.lengthOf', { length: 30, limit: 150 }))).toBeVisible();
   await addPicture(form.page());
   await addPicture(form.page());
-  await form.getByRole('button', { name: say('ui.pictures.remove', { position: 2 }) }).click();
+  await form.getByRole('button', { name: text('ui.pictures.remove', { position: 2 }) }).click();
   await expectAccessibleOnDesktopAndPhone(page);
-  await form.getByRole('button', { name: say('reviews.form.publish') }).click();
-  await expectAnnounced(page, say('reviews.write.thanks'));
-  await expect(page.getByText(say('reviews.write.done'))).toBeVisible();
+  await form.getByRole('button', { name: text('reviews.form.publish') }).click();
+  await expectAnnounced(page, text('reviews.write.thanks'));
+  await expect(page.getByText(text('reviews.write.done'))).toBeVisible();
   expect(await queryRows('select status from mall_order where number = $1', [number])).toEqual([{ status: 5 }]);
 
   await signInSeller(page.request);
@@ -65,14 +65,14 @@ test('a buyer reviews with a picture, the seller answers, the buyer adds to it, 
 
   await visit(LIST);
   await orderCard(page, number)
-    .getByRole('link', { name: new RegExp(`^${say('orders.action.addToReview')}`) })
+    .getByRole('link', { name: new RegExp(`^${text('orders.action.addToReview')}`) })
     .click();
   await expect(page.getByText('Thank you for the picture.')).toBeVisible();
-  await page.getByText(say('reviews.append.add')).click();
-  await page.getByLabel(say('reviews.append.words')).fill('A month later it is still my favourite.');
-  await page.getByRole('button', { name: say('reviews.append.publish') }).click();
-  await expectAnnounced(page, say('reviews.append.done'));
-  await expect(page.getByText(say('reviews.append.later'))).toBeVisible();
+  await page.getByText(text('reviews.append.add')).click();
+  await page.getByLabel(text('reviews.append.words')).fill('A month later it is still my favourite.');
+  await page.getByRole('button', { name: text('reviews.append.publish') }).click();
+  await expectAnnounced(page, text('reviews.append.done'));
+  await expect(page.getByText(text('reviews.append.later'))).toBeVisible();
   await expectAccessibleOnDesktopAndPhone(page);
   await visit(`/merchant/reviews?product=${prodId}`);
   await answer(page, 'merchantReviews.answerAppend', 'That is lovely to hear.');
@@ -81,22 +81,22 @@ test('a buyer reviews with a picture, the seller answers, the buyer adds to it, 
 
   await registerByMail(page.request);
   await visit(`/detail?prodId=${prodId}`);
-  for (const text of ['Warm light, and it folds flat.', 'A month later', 'That is lovely to hear.']) {
-    await expect(page.getByText(text)).toBeVisible();
+  for (const content of ['Warm light, and it folds flat.', 'A month later', 'That is lovely to hear.']) {
+    await expect(page.getByText(content)).toBeVisible();
   }
-  await page.getByRole('link', { name: say('detail.reviewPicture', { position: 1, name: 'Ada' }) }).click();
-  const lightbox = page.getByRole('dialog', { name: say('detail.pictures', { name: 'Ada' }) });
+  await page.getByRole('link', { name: text('detail.reviewPicture', { position: 1, name: 'Ada' }) }).click();
+  const lightbox = page.getByRole('dialog', { name: text('detail.pictures', { name: 'Ada' }) });
   await expect(lightbox.getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lightbox).toBeHidden();
-  const useful = page.getByRole('button', { name: say('reviews.card.usefulOf', { name: 'Ada' }) });
+  const useful = page.getByRole('button', { name: text('reviews.card.usefulOf', { name: 'Ada' }) });
   await useful.click();
-  await expect(useful).toContainText(say('reviews.card.usefulCount', { count: 1 }));
-  await page.getByRole('button', { name: say('reviews.card.reportOf', { name: 'Ada' }) }).click();
-  await page.getByLabel(say('reviews.report.reason')).selectOption('unrelated');
+  await expect(useful).toContainText(text('reviews.card.usefulCount', { count: 1 }));
+  await page.getByRole('button', { name: text('reviews.card.reportOf', { name: 'Ada' }) }).click();
+  await page.getByLabel(text('reviews.report.reason')).selectOption('unrelated');
   await expectAccessibleAt(page, 'phone');
-  await page.getByRole('button', { name: say('reviews.report.send') }).click();
-  await expectAnnounced(page, say('reviews.report.sent'));
+  await page.getByRole('button', { name: text('reviews.report.send') }).click();
+  await expectAnnounced(page, text('reviews.report.sent'));
   await page.reload();
   await expect(useful).toHaveAttribute('aria-pressed', 'true');
   expect(
@@ -115,15 +115,15 @@ test('a review is written without scripts, and a text of spaces is refused', asy
   });
   const plain = await context.newPage();
   await plain.goto(`/write-comments?orderNumber=${number}`);
-  const form = plain.getByRole('form', { name: say('reviews.form.of', { name }) });
-  await form.getByRole('radio', { name: say('reviews.form.star', { count: 4 }) }).check({ force: true });
-  await form.getByLabel(say('reviews.form.words')).fill('   ');
-  await form.getByRole('button', { name: say('reviews.form.publish') }).click();
-  await expect(form.getByText(say('reviews.form.wordsMissing'))).toBeVisible();
-  await expect(form.getByRole('radio', { name: say('reviews.form.star', { count: 4 }) })).toBeChecked();
-  await form.getByLabel(say('reviews.form.words')).fill('Good.');
-  await form.getByRole('button', { name: say('reviews.form.publish') }).click();
-  await expect(plain.getByText(say('reviews.write.done'))).toBeVisible();
+  const form = plain.getByRole('form', { name: text('reviews.form.of', { name }) });
+  await form.getByRole('radio', { name: text('reviews.form.star', { count: 4 }) }).check({ force: true });
+  await form.getByLabel(text('reviews.form.words')).fill('   ');
+  await form.getByRole('button', { name: text('reviews.form.publish') }).click();
+  await expect(form.getByText(text('reviews.form.wordsMissing'))).toBeVisible();
+  await expect(form.getByRole('radio', { name: text('reviews.form.star', { count: 4 }) })).toBeChecked();
+  await form.getByLabel(text('reviews.form.words')).fill('Good.');
+  await form.getByRole('button', { name: text('reviews.form.publish') }).click();
+  await expect(plain.getByText(text('reviews.write.done'))).toBeVisible();
   await plain.goto('/user-center/uc-comments?commStatus=1');
   await expect(plain.getByText('Good.')).toBeVisible();
   await context.close();
@@ -134,7 +134,7 @@ async function addPicture(page: Page): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   // Each line of the order has a form with such a button.
   await page
-    .getByRole('button', { name: say('ui.pictures.add') })
+    .getByRole('button', { name: text('ui.pictures.add') })
     .first()
     .click();
   await (await choosing).setFiles(PICTURE);
@@ -145,14 +145,14 @@ async function addPicture(page: Page): Promise<void> {
 async function answer(
   page: Page,
   act: 'merchantReviews.toAnswer' | 'merchantReviews.answerAppend',
-  text: string,
+  reply: string,
 ): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: 'Warm light' });
   await row
-    .getByRole('button', { name: merchant('merchantReviews.actOf', { act: merchant(act), name: 'Ada' }) })
+    .getByRole('button', { name: merchantText('merchantReviews.actOf', { act: merchantText(act), name: 'Ada' }) })
     .click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(merchant('merchantReviews.yourAnswer')).fill(text);
-  await drawer.getByRole('button', { name: merchant('merchantReviews.publish') }).click();
-  await expect(row).toContainText(text);
+  await drawer.getByLabel(merchantText('merchantReviews.yourAnswer')).fill(reply);
+  await drawer.getByRole('button', { name: merchantText('merchantReviews.publish') }).click();
+  await expect(row).toContainText(reply);
 }

@@ -5,8 +5,8 @@ import { consoleMessages } from '../../support/messages.ts';
 import { OWNER } from '../../support/records/sellers.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleMessages('en', 'platform');
-const merchant = consoleMessages('en', 'merchant');
+const platformText = consoleMessages('en', 'platform');
+const merchantText = consoleMessages('en', 'merchant');
 
 /** A demo store whose products wait for approval. */
 const APPROVAL_STORE = 5;
@@ -37,21 +37,21 @@ test('staff refuse a product, its seller sees the reason and corrects it, and bu
   await openPlatform(page, visit, `/products/waiting?keyword=${prodId}`);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await page.getByRole('button', { name: say('platformCatalogue.refuse') }).click();
-  await page.getByLabel(say('platformCatalogue.reason')).fill(REASON);
+  await page.getByRole('button', { name: platformText('platformCatalogue.refuse') }).click();
+  await page.getByLabel(platformText('platformCatalogue.reason')).fill(REASON);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('platformCatalogue.refuse') })
+    .getByRole('button', { name: platformText('platformCatalogue.refuse') })
     .click();
   await expect(page).toHaveURL(/\/platform\/products\/waiting$/);
 
   await page.goto(`/merchant/products/${prodId}`);
   await expect(page.getByText(REASON)).toBeVisible();
-  await page.getByRole('button', { name: merchant('merchantProducts.sendForApproval') }).click();
-  await expect(page.getByText(merchant('merchantProducts.state.waiting'), { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: merchantText('merchantProducts.sendForApproval') }).click();
+  await expect(page.getByText(merchantText('merchantProducts.state.waiting'), { exact: true }).first()).toBeVisible();
 
   await page.goto(`/platform/products/waiting/${prodId}`);
-  await page.getByRole('button', { name: say('platformCatalogue.approve') }).click();
+  await page.getByRole('button', { name: platformText('platformCatalogue.approve') }).click();
   await expect(page).toHaveURL(/\/platform\/products\/waiting$/);
   await visit(`/detail?prodId=${prodId}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -71,14 +71,14 @@ test('a category is moved with what is in it, without a mouse', async ({ page, v
     await page.request.post('/api/s/category', { data: { parentId: null, categoryName: { en } } });
   }
   await page.reload();
-  await page.getByRole('button', { name: say('platformCatalogue.moveOf', { name: second }) }).click();
-  await page.getByRole('combobox', { name: say('platformCatalogue.moveParent') }).fill(first);
+  await page.getByRole('button', { name: platformText('platformCatalogue.moveOf', { name: second }) }).click();
+  await page.getByRole('combobox', { name: platformText('platformCatalogue.moveParent') }).fill(first);
   await page.keyboard.press('Enter');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('platformCatalogue.move') })
+    .getByRole('button', { name: platformText('platformCatalogue.move') })
     .click();
-  await expect(page.getByText(say('platformCatalogue.moved', { name: second }))).toBeVisible();
+  await expect(page.getByText(platformText('platformCatalogue.moved', { name: second }))).toBeVisible();
   const { data } = await (await page.request.get('/api/category/categoryInfo')).json();
   const parent = data.find(({ categoryName }: { categoryName: string }) => categoryName === first);
   expect(parent.categories.map(({ categoryName }: { categoryName: string }) => categoryName)).toEqual([second]);

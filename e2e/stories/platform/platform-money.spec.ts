@@ -7,7 +7,7 @@ import { makeGoods } from '../../support/records/goods.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
-const say = consoleMessages('en', 'platform');
+const platformText = consoleMessages('en', 'platform');
 const TRANSFER = 8;
 
 test('staff confirm a transfer, and the order is paid', async ({ page, visit, request }) => {
@@ -20,10 +20,10 @@ test('staff confirm a transfer, and the order is paid', async ({ page, visit, re
   expect(attempt, attempt.msg).toMatchObject({ success: true });
   await openPlatform(page, visit, '/transfers');
   const row = page.getByRole('row').filter({ hasText: attempt.data.payNumber });
-  await row.getByRole('button', { name: say('platformMoney.confirm'), exact: true }).click();
+  await row.getByRole('button', { name: platformText('platformMoney.confirm'), exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('platformMoney.confirm'), exact: true })
+    .getByRole('button', { name: platformText('platformMoney.confirm'), exact: true })
     .click();
   await expect(row).toBeHidden();
   await expect.poll(async () => (await readTrade(order)).state).toBe('paid');

@@ -11,7 +11,7 @@ import { placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleMessages('en', 'platform');
+const platformText = consoleMessages('en', 'platform');
 
 test('the overview shows waiting work and figures of the mall, and its numbers link to lists', async ({
   page,
@@ -28,28 +28,28 @@ test('the overview shows waiting work and figures of the mall, and its numbers l
     [job?.id],
   );
   await openPlatform(page, visit, '/');
-  const waiting = page.getByRole('region', { name: say('platform.waiting') });
+  const waiting = page.getByRole('region', { name: platformText('platform.waiting') });
   await expect(waiting.getByRole('link').first()).toBeVisible();
-  const chart = page.getByRole('figure', { name: say('platformOverview.sales') });
+  const chart = page.getByRole('figure', { name: platformText('platformOverview.sales') });
   await expect(chart).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(`^${say('platformOverview.buyers')}`) }).click();
-  await expect(page.getByRole('figure', { name: say('platformOverview.buyers') })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${platformText('platformOverview.buyers')}`) }).click();
+  await expect(page.getByRole('figure', { name: platformText('platformOverview.buyers') })).toBeVisible();
   await expectAccessibleAt(page, 'desktop');
   await expectAccessibleAt(page, 'phone');
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectNoOverflow(page);
 
-  const jobs = page.getByRole('region', { name: say('platformOverview.jobs') });
-  await jobs.getByRole('link', { name: say('platformOverview.jobs.failed') }).click();
+  const jobs = page.getByRole('region', { name: platformText('platformOverview.jobs') });
+  await jobs.getByRole('link', { name: platformText('platformOverview.jobs.failed') }).click();
   await expect(page).toHaveURL(/\/platform\/jobs\?state=failed$/);
   const failed = page.getByRole('row').filter({ hasText: task });
   await expect(failed).toContainText('The gateway said no');
   await expect(page.getByText('tell-nobody')).toHaveCount(0);
   await expectAccessibleAt(page, 'desktop');
-  await failed.getByRole('button', { name: say('platformJobs.giveUpOf', { task }) }).click();
+  await failed.getByRole('button', { name: platformText('platformJobs.giveUpOf', { task }) }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('platformJobs.giveUp') })
+    .getByRole('button', { name: platformText('platformJobs.giveUp') })
     .click();
   await expect(failed).toHaveCount(0);
 });
@@ -63,7 +63,7 @@ test('the bell reports a transfer as soon as it is announced', async ({ page, vi
   await expect.poll(() => transfers(page), { timeout: 15_000 }).toBeGreaterThan(before);
   await expect.poll(() => page.title()).toMatch(/^\(\d+\)/);
   await page.locator('.bell').click();
-  await page.getByRole('menuitem', { name: say('platform.waiting.transfers') }).click();
+  await page.getByRole('menuitem', { name: platformText('platform.waiting.transfers') }).click();
   await expect(page).toHaveURL(/\/platform\/transfers/);
 });
 
@@ -75,21 +75,21 @@ test('a search by keyboard opens an order, and a message is opened and noted', a
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessibleAt(page, 'desktop');
   await page
-    .getByRole('button', { name: say('platformMessages.open') })
+    .getByRole('button', { name: platformText('platformMessages.open') })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByText(say('platformMessages.to'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(platformText('platformMessages.to'))).toBeVisible();
   await expectNoAxeFindings(page, 'page');
   await page.keyboard.press('Escape');
   const [entry] = await queryRows<{ count: number }>(
     `select count(*)::int as count from audit_entry where operation = 'openMessage'`,
   );
   expect(entry?.count).toBeGreaterThan(0);
-  await page.getByRole('link', { name: say('platformMessages.templates') }).click();
+  await page.getByRole('link', { name: platformText('platformMessages.templates') }).click();
   await expect(page.getByRole('button', { name: /orderPaid/ })).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: say('console.search') });
+  const field = page.getByRole('combobox', { name: platformText('console.search') });
   await expect(field).toBeFocused();
   await field.fill(number);
   await expect(page.getByRole('option', { name: number })).toHaveAttribute('aria-selected', 'true');
@@ -107,6 +107,6 @@ async function orderOf(request: APIRequestContext): Promise<string> {
 }
 
 async function transfers(page: Page): Promise<number> {
-  const link = page.getByRole('main').getByRole('link', { name: say('platform.waiting.transfers') });
+  const link = page.getByRole('main').getByRole('link', { name: platformText('platform.waiting.transfers') });
   return Number((await link.textContent())?.match(/\d+/)?.[0]);
 }

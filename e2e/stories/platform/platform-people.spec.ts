@@ -9,13 +9,13 @@ import { balancesOf, expectWelcomePoints, userIdOf } from '../../support/records
 import { OWNER, signInToMerchant } from '../../support/records/sellers.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleMessages('en', 'platform');
-const tell = messages('en');
+const platformText = consoleMessages('en', 'platform');
+const text = messages('en');
 
 /** Types a reason into the open drawer and presses its button. */
 async function giveReason(page: Page, reason: string, button: string): Promise<void> {
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('platformBuyers.reason')).fill(reason);
+  await drawer.getByLabel(platformText('platformBuyers.reason')).fill(reason);
   await drawer.getByRole('button', { name: button, exact: true }).click();
   await expect(drawer).toBeHidden();
 }
@@ -33,31 +33,31 @@ test('staff look a buyer up, adjust points, suspend the account and lift it agai
     .locator(`a[href$="${await userIdOf(mail)}"]`)
     .click();
   await expect(page.getByText(mail)).toBeHidden();
-  await page.getByRole('button', { name: say('platformBuyers.reveal') }).click();
+  await page.getByRole('button', { name: platformText('platformBuyers.reveal') }).click();
   await expect(page.getByText(mail)).toBeVisible();
 
-  await page.getByRole('button', { name: say('platformBuyers.adjust'), exact: true }).click();
+  await page.getByRole('button', { name: platformText('platformBuyers.adjust'), exact: true }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('platformBuyers.what')).click();
+  await drawer.getByLabel(platformText('platformBuyers.what')).click();
   await page
-    .locator('.ant-select-item-option', { hasText: say('platformBuyers.points') })
+    .locator('.ant-select-item-option', { hasText: platformText('platformBuyers.points') })
     .last()
     .click();
-  await drawer.getByLabel(say('platformBuyers.change')).fill('50');
-  await giveReason(page, 'For a missing stamp', say('platformBuyers.adjustNow'));
+  await drawer.getByLabel(platformText('platformBuyers.change')).fill('50');
+  await giveReason(page, 'For a missing stamp', platformText('platformBuyers.adjustNow'));
   await expect.poll(async () => (await balancesOf(mail)).points).toBe(points + 50);
   const history = await (await request.get('/api/p/score/page')).json();
   expect(history.data.records[0]).toMatchObject({ change: 50, note: 'For a missing stamp' });
 
   const signIn = async () =>
     (await (await request.post('/api/login', { data: { userName: mail, passWord: password } })).json()).reason;
-  await page.getByRole('button', { name: say('platformBuyers.ban'), exact: true }).click();
-  await giveReason(page, 'Sells stolen coupons', say('platformBuyers.ban'));
-  await expect(page.getByText(say('platformBuyers.bannedTitle'))).toBeVisible();
+  await page.getByRole('button', { name: platformText('platformBuyers.ban'), exact: true }).click();
+  await giveReason(page, 'Sells stolen coupons', platformText('platformBuyers.ban'));
+  await expect(page.getByText(platformText('platformBuyers.bannedTitle'))).toBeVisible();
   expect(await signIn()).toBe('account.banned');
-  await page.getByRole('button', { name: say('platformBuyers.unban'), exact: true }).click();
-  await giveReason(page, 'It was somebody else', say('platformBuyers.unban'));
-  await expect(page.getByText(say('platformBuyers.bannedTitle'))).toBeHidden();
+  await page.getByRole('button', { name: platformText('platformBuyers.unban'), exact: true }).click();
+  await giveReason(page, 'It was somebody else', platformText('platformBuyers.unban'));
+  await expect(page.getByText(platformText('platformBuyers.bannedTitle'))).toBeHidden();
   expect(await signIn()).toBeUndefined();
 });
 
@@ -68,17 +68,17 @@ test('staff refund a paid order, and its buyer and its store read why', async ({
   await payOrder(request, number);
   await openPlatform(page, visit, `/orders?number=${number}`);
   await page.getByRole('link', { name: number }).click();
-  await page.getByRole('button', { name: say('platformOrders.refund'), exact: true }).click();
+  await page.getByRole('button', { name: platformText('platformOrders.refund'), exact: true }).click();
   const reason = 'The store has closed for the summer';
-  await giveReason(page, reason, say('platformOrders.refund'));
-  await expect(page.getByText(say('platformOrders.closed.platform'))).toBeVisible();
+  await giveReason(page, reason, platformText('platformOrders.refund'));
+  await expect(page.getByText(platformText('platformOrders.closed.platform'))).toBeVisible();
   await expect(page.getByRole('main')).toContainText(reason);
 
   const buyer = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
   await buyer.addCookies((await request.storageState()).cookies);
   const own = await buyer.newPage();
   await own.goto(`/order-detail?orderNumber=${number}`);
-  await expect(own.getByText(tell('orders.detail.next.closedByPlatform')).first()).toBeVisible();
+  await expect(own.getByText(text('orders.detail.next.closedByPlatform')).first()).toBeVisible();
   await expect(own.getByText(reason)).toBeVisible();
   await own.goto('/merchant/orders');
   await signInToMerchant(own, OWNER.mail, OWNER.password);

@@ -8,7 +8,7 @@ import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { STAFF_PASSWORD } from '../../support/records/staff.ts';
 import { type RunningMall, startMall } from '../../support/start-mall.ts';
 
-const say = consoleMessages('en', 'platform');
+const platformText = consoleMessages('en', 'platform');
 
 /** An unseeded mall starts in a second and has no accounts. */
 let folder: string;
@@ -32,17 +32,17 @@ test('the link that a new mall prints makes its first superuser, once', async ({
   const consoleErrors = collectConsoleErrors(context);
   const page = await context.newPage();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: say('platformPeople.setup') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: platformText('platformPeople.setup') })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
-  await page.getByLabel(say('console.invitation.name')).fill('Robin Stone');
-  await page.getByLabel(say('console.signIn.mail')).fill('robin@example.org');
-  await page.getByLabel(say('console.signIn.newPassword')).fill(STAFF_PASSWORD);
-  await page.getByRole('button', { name: say('platformPeople.setupDo') }).click();
+  await page.getByLabel(platformText('console.invitation.name')).fill('Robin Stone');
+  await page.getByLabel(platformText('console.signIn.mail')).fill('robin@example.org');
+  await page.getByLabel(platformText('console.signIn.newPassword')).fill(STAFF_PASSWORD);
+  await page.getByRole('button', { name: platformText('platformPeople.setupDo') }).click();
 
-  await expect(page.getByRole('heading', { name: say('console.signIn.title') })).toBeVisible();
-  await expect(page.getByLabel(say('console.signIn.mail'))).toHaveValue('robin@example.org');
-  await page.getByLabel(say('console.signIn.password')).fill(STAFF_PASSWORD);
-  await page.getByRole('button', { name: say('console.signIn.submit') }).click();
+  await expect(page.getByRole('heading', { name: platformText('console.signIn.title') })).toBeVisible();
+  await expect(page.getByLabel(platformText('console.signIn.mail'))).toHaveValue('robin@example.org');
+  await page.getByLabel(platformText('console.signIn.password')).fill(STAFF_PASSWORD);
+  await page.getByRole('button', { name: platformText('console.signIn.submit') }).click();
   await expect
     .poll(async () => (await page.request.get(`${mall.url}/api/s/me`)).json())
     .toMatchObject({
@@ -51,7 +51,7 @@ test('the link that a new mall prints makes its first superuser, once', async ({
 
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: say('platformPeople.setupGone') })).toBeVisible();
+  await expect(other.getByRole('heading', { name: platformText('platformPeople.setupGone') })).toBeVisible();
   await context.close();
   expect(consoleErrors).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { consoleMessages } from '../../support/messages.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
-const say = consoleMessages('en', 'platform');
+const platformText = consoleMessages('en', 'platform');
 
 test('staff change a language, a rate, the name and a banner, and the storefront shows each at once', async ({
   page,
@@ -17,7 +17,7 @@ test('staff change a language, a rate, the name and a banner, and the storefront
   await expect.poll(() => languageOfHome(page, 'pt')).toBe('pt');
   await language.click();
   await expect.poll(() => languageOfHome(page, 'pt')).toBe('en');
-  await page.getByRole('button', { name: say('console.undo') }).click();
+  await page.getByRole('button', { name: platformText('console.undo') }).click();
   await expect.poll(() => languageOfHome(page, 'pt')).toBe('pt');
 
   await page.goto('/platform/currencies');
@@ -25,18 +25,18 @@ test('staff change a language, a rate, the name and a banner, and the storefront
   await changeRate(page, '7.36');
   await expect.poll(() => firstPrice(page)).toBeGreaterThan(before * 1.9);
   await changeRate(page, '3.68');
-  await page.getByRole('button', { name: say('platformSite.rateHistoryOf', { code: 'ILS' }) }).click();
+  await page.getByRole('button', { name: platformText('platformSite.rateHistoryOf', { code: 'ILS' }) }).click();
   await expect(page.getByRole('dialog')).toContainText('7.36');
 
   await page.goto('/platform/site');
-  const name = page.getByLabel(say('platformSite.logoText'));
+  const name = page.getByLabel(platformText('platformSite.logoText'));
   await name.fill('Galleria Market');
   await expect(page.getByTestId('site-preview')).toContainText('Galleria Market');
   expect(await home(page)).not.toContain('Galleria Market');
-  await page.getByRole('button', { name: say('platformSite.publish') }).click();
+  await page.getByRole('button', { name: platformText('platformSite.publish') }).click();
   await expect.poll(() => home(page)).toContain('Galleria Market');
   await name.fill('Galleria');
-  await page.getByRole('button', { name: say('platformSite.publish') }).click();
+  await page.getByRole('button', { name: platformText('platformSite.publish') }).click();
   await expect.poll(() => home(page)).not.toContain('Galleria Market');
 
   await addBanner(page, 'Lanterns for long evenings');
@@ -45,23 +45,23 @@ test('staff change a language, a rate, the name and a banner, and the storefront
 
 test('a changed setting shows who changed it, and is reset', async ({ page, visit, consoleErrors }) => {
   await openPlatform(page, visit, '/settings');
-  const label = say('platformSettings.rule.rateJumpPercent');
-  await page.getByLabel(say('platformSettings.search')).fill(label);
+  const label = platformText('platformSettings.rule.rateJumpPercent');
+  await page.getByLabel(platformText('platformSettings.search')).fill(label);
   const value = page.locator('[data-setting=rateJumpPercent]');
   await expect(value).toHaveText('15 %');
-  await page.getByRole('button', { name: say('platformSettings.changeOf', { name: label }) }).click();
-  const field = page.getByRole('dialog').getByLabel(say('platformSettings.value'), { exact: true });
+  await page.getByRole('button', { name: platformText('platformSettings.changeOf', { name: label }) }).click();
+  const field = page.getByRole('dialog').getByLabel(platformText('platformSettings.value'), { exact: true });
   await field.fill('5000');
-  await page.getByRole('button', { name: say('console.save') }).click();
+  await page.getByRole('button', { name: platformText('console.save') }).click();
   await expect(page.getByRole('dialog').getByText('1,000')).toBeVisible();
   consoleErrors.length = 0;
   await field.fill('30');
-  await page.getByRole('button', { name: say('console.save') }).click();
+  await page.getByRole('button', { name: platformText('console.save') }).click();
   await expect(value).toHaveText('30 %');
-  await page.getByRole('button', { name: say('platformSettings.historyOf', { name: label }) }).click();
+  await page.getByRole('button', { name: platformText('platformSettings.historyOf', { name: label }) }).click();
   await expect(page.getByRole('dialog')).toContainText('Robin Stone');
   await page
-    .getByRole('button', { name: say('platformSettings.setBack', { value: '15 %' }) })
+    .getByRole('button', { name: platformText('platformSettings.setBack', { value: '15 %' }) })
     .first()
     .click();
   await expect(value).toHaveText('15 %');
@@ -88,23 +88,23 @@ async function firstPrice(page: Page): Promise<number> {
 }
 
 async function changeRate(page: Page, rate: string): Promise<void> {
-  await page.getByRole('button', { name: say('console.editOf', { name: 'Israeli shekel' }) }).click();
+  await page.getByRole('button', { name: platformText('console.editOf', { name: 'Israeli shekel' }) }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('platformSite.rate'), { exact: true }).fill(rate);
-  await drawer.getByRole('button', { name: say('console.save') }).click();
+  await drawer.getByLabel(platformText('platformSite.rate'), { exact: true }).fill(rate);
+  await drawer.getByRole('button', { name: platformText('console.save') }).click();
   await expect(drawer).toBeHidden();
   await expect(page.locator('[data-rate=ILS]')).toHaveText(rate);
 }
 
 async function addBanner(page: Page, title: string): Promise<void> {
   await page.goto('/platform/banners');
-  await page.getByRole('button', { name: say('platformSite.addBanner') }).click();
+  await page.getByRole('button', { name: platformText('platformSite.addBanner') }).click();
   const drawer = page.getByRole('dialog');
   const picture = { name: 'banner.png', mimeType: 'image/png', buffer: await drawing(page) };
   await drawer.locator('input[type=file]').first().setInputFiles(picture);
   await expect(drawer.locator('.picture-tile img').first()).toBeVisible();
-  await drawer.getByLabel(say('platformSite.bannerTitle')).fill(title);
-  await drawer.getByRole('button', { name: say('console.save') }).click();
+  await drawer.getByLabel(platformText('platformSite.bannerTitle')).fill(title);
+  await drawer.getByRole('button', { name: platformText('console.save') }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByText(title)).toBeVisible();
 }

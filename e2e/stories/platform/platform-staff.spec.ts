@@ -4,7 +4,7 @@ import { consoleMessages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { openPlatform, STAFF_PASSWORD, signInToPlatform, staffInvitationLink } from '../../support/records/staff.ts';
 
-const say = consoleMessages('en', 'platform');
+const platformText = consoleMessages('en', 'platform');
 
 test('a superuser invites a person, whose role limits the menu and what the server does', async ({
   page,
@@ -13,50 +13,50 @@ test('a superuser invites a person, whose role limits the menu and what the serv
 }) => {
   const mail = `staff-${Date.now()}@example.org`;
   await visit('/platform/staff');
-  await expect(page.getByRole('heading', { name: say('console.signIn.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: platformText('console.signIn.title') })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
   await signInToPlatform(page);
-  await page.getByRole('button', { name: say('console.people.invite') }).click();
-  const drawer = page.getByRole('dialog', { name: say('console.people.invite') });
-  await drawer.getByLabel(say('console.account.mail')).fill(mail);
-  await drawer.getByLabel(say('console.people.role'), { exact: true }).click();
+  await page.getByRole('button', { name: platformText('console.people.invite') }).click();
+  const drawer = page.getByRole('dialog', { name: platformText('console.people.invite') });
+  await drawer.getByLabel(platformText('console.account.mail')).fill(mail);
+  await drawer.getByLabel(platformText('console.people.role'), { exact: true }).click();
   await page
-    .locator('.ant-select-item-option', { hasText: say('console.role.finance') })
+    .locator('.ant-select-item-option', { hasText: platformText('console.role.finance') })
     .last()
     .click();
-  await drawer.getByRole('button', { name: say('console.people.sendInvitation') }).click();
+  await drawer.getByRole('button', { name: platformText('console.people.sendInvitation') }).click();
   await expect(page.getByText(mail)).toBeVisible();
 
   const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
   const errors = collectConsoleErrors(context);
   const person = await context.newPage();
   await person.goto(await staffInvitationLink(mail));
-  await person.getByLabel(say('console.invitation.name')).fill('Fin Doe');
-  await person.getByLabel(say('console.signIn.newPassword')).fill(STAFF_PASSWORD);
-  await person.getByRole('button', { name: say('console.invitation.acceptMall') }).click();
+  await person.getByLabel(platformText('console.invitation.name')).fill('Fin Doe');
+  await person.getByLabel(platformText('console.signIn.newPassword')).fill(STAFF_PASSWORD);
+  await person.getByRole('button', { name: platformText('console.invitation.acceptMall') }).click();
   await signInToPlatform(person, { mail, password: STAFF_PASSWORD });
-  const menu = person.getByRole('navigation', { name: say('console.menu') });
-  await expect(menu.getByRole('link', { name: say('platform.overview') })).toBeVisible();
-  await expect(menu.getByRole('link', { name: say('platform.staff') })).toBeHidden();
+  const menu = person.getByRole('navigation', { name: platformText('console.menu') });
+  await expect(menu.getByRole('link', { name: platformText('platform.overview') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: platformText('platform.staff') })).toBeHidden();
   await person.goto('/platform/staff');
-  await expect(person.getByRole('heading', { name: say('console.forbidden') })).toBeVisible();
+  await expect(person.getByRole('heading', { name: platformText('console.forbidden') })).toBeVisible();
   const refused = await (await person.request.get('/api/s/staff/page')).json();
   expect(refused).toMatchObject({ success: false, reason: 'access.forbidden' });
   expect(errors).toEqual([]);
 
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: mail });
-  await row.getByRole('button', { name: say('platformPeople.lockOf', { name: 'Fin Doe' }) }).click();
+  await row.getByRole('button', { name: platformText('platformPeople.lockOf', { name: 'Fin Doe' }) }).click();
   await page
-    .getByRole('button', { name: say('platformPeople.lock'), exact: true })
+    .getByRole('button', { name: platformText('platformPeople.lock'), exact: true })
     .last()
     .click();
-  await expect(page.getByText(say('platformPeople.lockedOut', { name: 'Fin Doe' }))).toBeVisible();
+  await expect(page.getByText(platformText('platformPeople.lockedOut', { name: 'Fin Doe' }))).toBeVisible();
   expect(await (await person.request.get('/api/s/me')).json()).toMatchObject({ reason: 'access.signIn' });
   await context.close();
 
-  await page.getByRole('link', { name: say('platform.audit'), exact: true }).click();
-  const entry = page.getByRole('row').filter({ hasText: say('platformActions.setStaffActive') });
+  await page.getByRole('link', { name: platformText('platform.audit'), exact: true }).click();
+  const entry = page.getByRole('row').filter({ hasText: platformText('platformActions.setStaffActive') });
   await entry.getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toContainText('127.0.0.1');
   await expect(page.getByRole('dialog')).toContainText('isActive');

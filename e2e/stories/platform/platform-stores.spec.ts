@@ -10,21 +10,21 @@ import { makeSeller, PASSWORD, signInToMerchant } from '../../support/records/se
 import { openPlatform } from '../../support/records/staff.ts';
 import { openStore } from '../../support/records/stores.ts';
 
-const say = consoleMessages('en', 'platform');
-const sayToSeller = consoleMessages('en', 'merchant');
-const tell = messages('en');
+const platformText = consoleMessages('en', 'platform');
+const merchantText = consoleMessages('en', 'merchant');
+const text = messages('en');
 
 /** A store that no other story uses. */
 const STORE = { storeId: 14, name: 'Fern & Feather' };
 
 async function changeStatus(page: Page, to: 'paused' | 'normal', reason: string): Promise<void> {
-  await page.getByRole('button', { name: say('platformStores.change') }).click();
-  await page.getByRole('menuitem', { name: say(`platformStores.to.${to}`) }).click();
+  await page.getByRole('button', { name: platformText('platformStores.change') }).click();
+  await page.getByRole('menuitem', { name: platformText(`platformStores.to.${to}`) }).click();
   const drawer = page.getByRole('dialog');
   const consequences = to === 'paused' ? 'platformStores.closingText' : 'platformStores.openingText';
-  await expect(drawer.getByText(say(consequences))).toBeVisible();
-  await drawer.getByRole('textbox', { name: say('platformStores.reason') }).fill(reason);
-  await drawer.getByRole('button', { name: say(`platformStores.to.${to}`) }).click();
+  await expect(drawer.getByText(platformText(consequences))).toBeVisible();
+  await drawer.getByRole('textbox', { name: platformText('platformStores.reason') }).fill(reason);
+  await drawer.getByRole('button', { name: platformText(`platformStores.to.${to}`) }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByText(reason).first()).toBeVisible();
 }
@@ -42,7 +42,7 @@ test('staff pause a store with a reason, the storefront says so, and they open i
   };
   const closed = await storefront();
   expect(closed.status).toBe(403);
-  expect(closed.text).toContain(tell('stores.closed.paused'));
+  expect(closed.text).toContain(text('stores.closed.paused'));
   await changeStatus(page, 'normal', 'Everything is in order.');
   expect(await storefront()).toMatchObject({ status: 200, text: expect.stringContaining(name.replace('&', '&amp;')) });
 });
@@ -83,9 +83,9 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
   const remark = 'The stamp is cut off.';
   const lookAtPapers = async () => {
     await page.goto(`/platform/stores/${storeId}`);
-    await page.getByRole('link', { name: say('platformStores.papersWaiting') }).click();
+    await page.getByRole('link', { name: platformText('platformStores.papersWaiting') }).click();
     await expect(page.getByRole('row').filter({ hasText: licenceNumber })).toContainText(
-      say('platformApplications.changed'),
+      platformText('platformApplications.changed'),
     );
   };
   await openPlatform(page, visit, '/applications/papers');
@@ -93,29 +93,29 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
   await expectAccessibleAt(page, 'desktop');
   await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
-  await page.getByRole('button', { name: say('platformApplications.refuse') }).click();
+  await page.getByRole('button', { name: platformText('platformApplications.refuse') }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('platformApplications.reason.unreadable')).check();
-  await drawer.getByLabel(say('platformApplications.papersRemark')).fill(remark);
-  await drawer.getByRole('button', { name: say('platformApplications.papersSendRefusal') }).click();
+  await drawer.getByLabel(platformText('platformApplications.reason.unreadable')).check();
+  await drawer.getByLabel(platformText('platformApplications.papersRemark')).fill(remark);
+  await drawer.getByRole('button', { name: platformText('platformApplications.papersSendRefusal') }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByText(say('platformApplications.whyRefused'))).toBeVisible();
+  await expect(page.getByText(platformText('platformApplications.whyRefused'))).toBeVisible();
   // The first message was the invitation.
   expect((await latestMessageTo(mail, 2)).text).toContain(remark);
 
   await visit('/merchant/store/papers');
   await signInToMerchant(page, mail, PASSWORD);
   await expect(page.getByText(remark)).toBeVisible();
-  await page.getByRole('button', { name: sayToSeller('merchantStore.sendAgain') }).click();
-  await expect(drawer.getByLabel(sayToSeller('merchantStore.licenceNumber'))).toHaveValue(licenceNumber);
-  await drawer.getByRole('button', { name: sayToSeller('merchantStore.sendRequest') }).click();
-  await expect(page.getByText(sayToSeller('merchantStore.waitingText'))).toBeVisible();
+  await page.getByRole('button', { name: merchantText('merchantStore.sendAgain') }).click();
+  await expect(drawer.getByLabel(merchantText('merchantStore.licenceNumber'))).toHaveValue(licenceNumber);
+  await drawer.getByRole('button', { name: merchantText('merchantStore.sendRequest') }).click();
+  await expect(page.getByText(merchantText('merchantStore.waitingText'))).toBeVisible();
   await expect(page.getByText(remark)).toBeHidden();
 
   await lookAtPapers();
-  await page.getByRole('button', { name: say('platformApplications.accept') }).click();
-  await drawer.getByRole('button', { name: say('platformApplications.accept') }).click();
-  await expect(page.getByText(say('platformApplications.wasAccepted'))).toBeVisible();
+  await page.getByRole('button', { name: platformText('platformApplications.accept') }).click();
+  await drawer.getByRole('button', { name: platformText('platformApplications.accept') }).click();
+  await expect(page.getByText(platformText('platformApplications.wasAccepted'))).toBeVisible();
   const shown = await page.request.get(`/shop-qualifications?sid=${storeId}`);
   expect(await shown.text()).toContain(licenceNumber);
   expect((await latestMessageTo(mail, 3)).text).toContain('accepted');
@@ -124,34 +124,34 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
 test('staff set a rate of commission and make a coupon of the platform', async ({ page, visit }) => {
   const name = `Lantern week ${randomUUID().slice(0, 8)}`;
   await openPlatform(page, visit, '/commission');
-  await page.getByRole('button', { name: say('platformStores.newRate') }).click();
+  await page.getByRole('button', { name: platformText('platformStores.newRate') }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('combobox', { name: say('platformStores.rateStore') }).fill(STORE.name.slice(0, 4));
+  await drawer.getByRole('combobox', { name: platformText('platformStores.rateStore') }).fill(STORE.name.slice(0, 4));
   await page.getByTitle(STORE.name).click();
-  await drawer.getByRole('spinbutton', { name: say('platformStores.ratePercent') }).fill('4.5');
-  await drawer.getByRole('textbox', { name: say('platformStores.note') }).fill(name);
+  await drawer.getByRole('spinbutton', { name: platformText('platformStores.ratePercent') }).fill('4.5');
+  await drawer.getByRole('textbox', { name: platformText('platformStores.note') }).fill(name);
   await expectAccessibleAt(page, 'desktop');
-  await drawer.getByRole('button', { name: say('platformStores.saveRate') }).click();
+  await drawer.getByRole('button', { name: platformText('platformStores.saveRate') }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('4.5%');
 
-  await page.getByRole('link', { name: say('platform.coupons') }).click();
-  await page.getByRole('button', { name: say('consoleMarketing.newCoupon') }).click();
-  await drawer.getByRole('textbox', { name: say('consoleMarketing.name') }).fill(name);
-  await drawer.getByRole('spinbutton', { name: say('consoleMarketing.amount') }).fill('5');
-  await drawer.getByRole('spinbutton', { name: say('consoleMarketing.threshold') }).fill('4000');
-  await drawer.getByRole('spinbutton', { name: say('platformMarketing.storePercent') }).fill('30');
-  await drawer.getByRole('spinbutton', { name: say('platformMarketing.budget') }).fill('250');
-  await drawer.getByRole('button', { name: say('consoleMarketing.save') }).click();
+  await page.getByRole('link', { name: platformText('platform.coupons') }).click();
+  await page.getByRole('button', { name: platformText('consoleMarketing.newCoupon') }).click();
+  await drawer.getByRole('textbox', { name: platformText('consoleMarketing.name') }).fill(name);
+  await drawer.getByRole('spinbutton', { name: platformText('consoleMarketing.amount') }).fill('5');
+  await drawer.getByRole('spinbutton', { name: platformText('consoleMarketing.threshold') }).fill('4000');
+  await drawer.getByRole('spinbutton', { name: platformText('platformMarketing.storePercent') }).fill('30');
+  await drawer.getByRole('spinbutton', { name: platformText('platformMarketing.budget') }).fill('250');
+  await drawer.getByRole('button', { name: platformText('consoleMarketing.save') }).click();
   await expect(drawer).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText(say('platformMarketing.budgetOf', { used: '$0.00', budget: '$250.00' }));
-  await expect(row).toContainText(say('platformMarketing.bearer.shared', { percent: 30 }));
-  await row.getByRole('button', { name: say('consoleMarketing.moreOf', { name }) }).click();
-  await page.getByRole('menuitem', { name: say('consoleMarketing.delete') }).click();
+  await expect(row).toContainText(platformText('platformMarketing.budgetOf', { used: '$0.00', budget: '$250.00' }));
+  await expect(row).toContainText(platformText('platformMarketing.bearer.shared', { percent: 30 }));
+  await row.getByRole('button', { name: platformText('consoleMarketing.moreOf', { name }) }).click();
+  await page.getByRole('menuitem', { name: platformText('consoleMarketing.delete') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('consoleMarketing.delete') })
+    .getByRole('button', { name: platformText('consoleMarketing.delete') })
     .click();
   await expect(row).toBeHidden();
 });
@@ -161,7 +161,7 @@ test('a store is picked by a part of its name, without a mouse, and is named whe
   visit,
 }) => {
   const { storeId, name } = STORE;
-  const label = say('platformOrders.store');
+  const label = platformText('platformOrders.store');
   const filter = page.getByRole('search').getByRole('button', { name: label });
   await openPlatform(page, visit, '/orders');
   await filter.click();
@@ -176,10 +176,10 @@ test('a store is picked by a part of its name, without a mouse, and is named whe
   await field.pressSequentially(name.slice(0, 4).toLowerCase());
   await expect(page.getByText('Not just now.')).toBeVisible();
   await page.unroute('**/s/store/options?text=*');
-  await page.getByRole('button', { name: say('console.tryAgain') }).click();
+  await page.getByRole('button', { name: platformText('console.tryAgain') }).click();
   await expect(page.getByTitle(name)).toContainText(`#${storeId}`);
   await field.fill('no store has this name');
-  await expect(page.getByText(say('console.search.nothing'))).toBeVisible();
+  await expect(page.getByText(platformText('console.search.nothing'))).toBeVisible();
   await field.fill(String(storeId));
   await expect(page.getByTitle(name)).toBeVisible();
   await expectAccessibleAt(page, 'desktop');
@@ -191,7 +191,7 @@ test('a store is picked by a part of its name, without a mouse, and is named whe
     await page.goto(`/platform/${path}${storeId}`);
     await expect(page.getByRole('search').getByRole('button', { name })).toBeVisible();
   }
-  await page.getByRole('button', { name: say('console.list.removeFilter', { filter: label }) }).click();
+  await page.getByRole('button', { name: platformText('console.list.removeFilter', { filter: label }) }).click();
   await expect(page).toHaveURL(/audit$/);
 });
 

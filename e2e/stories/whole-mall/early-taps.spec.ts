@@ -5,7 +5,7 @@ import { SIZES } from '../../support/page-checks.ts';
 import { makeFlashSale } from '../../support/records/flash-sales.ts';
 import { makeGoods, makeTwoColours } from '../../support/records/goods.ts';
 
-const say = messages('en');
+const text = messages('en');
 const [width, height] = SIZES.phone;
 
 /** A product with two options and no initial choice. */
@@ -24,14 +24,14 @@ test.beforeEach(async ({ page, consoleErrors: _ }) => {
 test('"Buy now" in the sticky bar, tapped before any script is there, asks for the options', async ({ page }) => {
   const loads = await openWithoutScripts(page, TENT);
   await buyNow(page).tap();
-  await expect(page.getByText(say('cart.add.choose', { options: 'Colour, Sleeps' })).first()).toBeVisible();
+  await expect(page.getByText(text('cart.add.choose', { options: 'Colour, Sleeps' })).first()).toBeVisible();
   expect(loads()).toBe(1);
 });
 
 test('"Buy now" of a chosen SKU, tapped before any script is there, leads a guest to the sign-in', async ({ page }) => {
   const loads = await openWithoutScripts(page, `${TENT}&sku=1300708`);
   await buyNow(page).tap();
-  await expect(page.getByRole('dialog', { name: say('shell.signIn') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: text('shell.signIn') })).toBeVisible();
   expect(loads()).toBe(1);
 });
 
@@ -84,8 +84,8 @@ test('an option and "Buy now" of a flash sale, tapped before any script is there
 
 test('what is chosen and typed in the search before any script is there stays', async ({ page }) => {
   await openWithoutScripts(page, '/');
-  await page.getByRole('combobox', { name: say('shell.searchIn') }).selectOption('stores');
-  const field = page.getByRole('searchbox', { name: say('shell.searchStoresHint') });
+  await page.getByRole('combobox', { name: text('shell.searchIn') }).selectOption('stores');
+  const field = page.getByRole('searchbox', { name: text('shell.searchStoresHint') });
   await field.fill('north');
   await page.waitForFunction(() => {
     const { earlyInteractions } = window as { earlyInteractions?: { hydrated: ReadonlySet<string> } };
@@ -99,7 +99,7 @@ test('what is chosen and typed in the search before any script is there stays', 
 test('a plain link, tapped before any script is there, navigates at once', async ({ page }) => {
   await openWithoutScripts(page, TENT);
   await page
-    .getByRole('navigation', { name: say('detail.breadcrumb') })
+    .getByRole('navigation', { name: text('detail.breadcrumb') })
     .getByRole('link')
     .first()
     .tap();
@@ -125,12 +125,14 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => nu
 }
 
 function buyNow(page: Page) {
-  return page.getByRole('region', { name: say('detail.phoneBar') }).getByRole('link', { name: say('cart.add.buyNow') });
+  return page
+    .getByRole('region', { name: text('detail.phoneBar') })
+    .getByRole('link', { name: text('cart.add.buyNow') });
 }
 
 function buyInSale(page: Page) {
-  const bar = page.getByRole('region', { name: say('detail.phoneBar') });
-  return bar.getByRole('button', { name: say('cart.add.buyNow') });
+  const bar = page.getByRole('region', { name: text('detail.phoneBar') });
+  return bar.getByRole('button', { name: text('cart.add.buyNow') });
 }
 
 function chip(page: Page, value: string) {

@@ -3,7 +3,7 @@ import { messages } from '../../support/messages.ts';
 import { expectNoAxeFindings, expectNoOverflow } from '../../support/page-checks.ts';
 import { registerWithCart } from '../../support/records/buyer.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -15,26 +15,26 @@ test('tabs lead through the mall with and without scripts, and checkout has a ba
 }) => {
   await registerWithCart(page.request);
   await visit('/');
-  const tabs = page.getByRole('navigation', { name: say('shell.tabs') });
+  const tabs = page.getByRole('navigation', { name: text('shell.tabs') });
   const header = page.getByRole('banner');
   expect((await header.boundingBox())?.height).toBeLessThan(120);
-  await expect(tabs.getByRole('link', { name: say('shell.navHome') })).toHaveAttribute('aria-current', 'page');
-  await tabs.getByRole('link', { name: say('shell.categories') }).tap();
-  await expect(page.getByRole('dialog', { name: say('shell.allCategories') })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: text('shell.navHome') })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: text('shell.categories') }).tap();
+  await expect(page.getByRole('dialog', { name: text('shell.allCategories') })).toBeVisible();
   await page.keyboard.press('Escape');
-  await tabs.getByRole('link', { name: say('shell.me'), exact: true }).tap();
+  await tabs.getByRole('link', { name: text('shell.me'), exact: true }).tap();
   await expect(page).toHaveURL(/\/user-center\/uc-home$/);
   await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(64);
-  await tabs.getByRole('link', { name: say('shell.cartCount', { count: 1 }) }).tap();
+  await tabs.getByRole('link', { name: text('shell.cartCount', { count: 1 }) }).tap();
   await expect(page).toHaveURL(/\/cart$/);
   await expectNoAxeFindings(page, 'page');
 
   await page
-    .getByRole('link', { name: say('cart.page.settle', { count: 1 }) })
+    .getByRole('link', { name: text('cart.page.settle', { count: 1 }) })
     .last()
     .tap();
   await expect(page).toHaveURL(/\/submit-order$/);
-  await expect(header.getByText(say('shell.secureCheckout'))).toBeVisible();
+  await expect(header.getByText(text('shell.secureCheckout'))).toBeVisible();
   await expect(header.getByRole('search')).toHaveCount(0);
   await expect(tabs).toHaveCount(0);
   await expectNoAxeFindings(page, 'page');
@@ -47,7 +47,7 @@ test('tabs lead through the mall with and without scripts, and checkout has a ba
   });
   const plain = await context.newPage();
   await plain.goto('/');
-  await plain.getByRole('link', { name: say('shell.categories') }).click();
+  await plain.getByRole('link', { name: text('shell.categories') }).click();
   await expect(plain).toHaveURL(/\/list$/);
   await context.close();
 });
@@ -58,7 +58,7 @@ test('a product that is tapped opens in the same tab, with its price in one line
   await product.getByRole('link').first().tap();
   await expect(page).toHaveURL(/\/detail\?prodId=/);
   expect(context.pages()).toHaveLength(1);
-  const bar = page.getByRole('region', { name: say('detail.phoneBar') });
+  const bar = page.getByRole('region', { name: text('detail.phoneBar') });
   expect((await bar.boundingBox())?.height).toBeLessThan(70);
   await page.goBack();
   await expect(page).toHaveURL(/\/list\?pn=tent$/);

@@ -6,7 +6,7 @@ import { registerByMail } from '../../support/pages/register.ts';
 import { addFavourites, followStores, viewProducts } from '../../support/records/favourites.ts';
 import { closeHostileStore, type HostileStore, openHostileStore } from '../../support/records/stores.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 interface Attack {
   hostile: HostileStore;
@@ -50,57 +50,57 @@ for (const bypassCSP of [false, true]) {
     test.slow();
 
     test('lists, searches and the pages of a store show texts as texts', async ({ page, hostile, damage: _ }) => {
-      const { storeId, shelfId, brandId, word, text } = hostile;
+      const { storeId, shelfId, brandId, word, hostileText } = hostile;
       const shop = `sid=${storeId}`;
       await open(page, `/list?pn=${word}`);
-      await expectText(page, text('product'));
-      await expectText(page, text('brand'));
-      await expectText(page, text('store'));
-      await open(page, `/list?bid=${brandId}&${new URLSearchParams({ bName: text('brand') })}`);
-      await expectText(page, text('product'));
+      await expectText(page, hostileText('product'));
+      await expectText(page, hostileText('brand'));
+      await expectText(page, hostileText('store'));
+      await open(page, `/list?bid=${brandId}&${new URLSearchParams({ bName: hostileText('brand') })}`);
+      await expectText(page, hostileText('product'));
       const typed = `</script><img src=/nothing onerror="ran(9)">`;
       await open(page, `/list?${new URLSearchParams({ pn: typed })}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(typed);
       await open(page, `/shop-index?${shop}`);
-      for (const field of ['store', 'intro', 'shelf', 'product']) await expectText(page, text(field));
+      for (const field of ['store', 'intro', 'shelf', 'product']) await expectText(page, hostileText(field));
       await open(page, `/shop-index?${shop}&pn=${word}`);
-      await expectText(page, text('product'));
+      await expectText(page, hostileText('product'));
       await open(page, `/shop-prod-list?${shop}&cid=${shelfId}`);
-      await expectText(page, text('shelf'));
+      await expectText(page, hostileText('shelf'));
       await open(page, `/shop-list?shopName=${word}`);
-      for (const field of ['store', 'intro']) await expectText(page, text(field));
+      for (const field of ['store', 'intro']) await expectText(page, hostileText(field));
       await open(page, `/shop-qualifications?${shop}`);
       for (const field of ['company', 'licence', 'companyAddress', 'person', 'capital', 'term', 'scope']) {
-        await expectText(page, text(field));
+        await expectText(page, hostileText(field));
       }
     });
 
     test('a product and its reviews show texts as texts', async ({ page, hostile, damage: _ }) => {
-      const { productId, word, text } = hostile;
+      const { productId, word, hostileText } = hostile;
       await open(page, `/detail?prodId=${productId}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('product'));
-      await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(text('product').slice(0, 40))}`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostileText('product'));
+      await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(hostileText('product').slice(0, 40))}`));
       const shown = ['brief', 'option', 'value0', 'parameter', 'value', 'store', 'nick', 'sku', 'content', 'reply'];
-      for (const field of shown) await expectText(page, text(field));
+      for (const field of shown) await expectText(page, hostileText(field));
       await expect(page.getByText(`${word} described`)).toBeVisible();
       await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
     });
 
     test('favourites, history and search suggestions show texts as texts', async ({ page, hostile, damage: _ }) => {
-      const { productId, storeId, word, text } = hostile;
+      const { productId, storeId, word, hostileText } = hostile;
       await registerByMail(page.request);
       await addFavourites(page.request, [productId]);
       await followStores(page.request, [storeId]);
       await viewProducts(page.request, [productId]);
       await open(page, '/user-center/uc-collection');
-      for (const field of ['product', 'store']) await expectText(page, text(field));
+      for (const field of ['product', 'store']) await expectText(page, hostileText(field));
       await open(page, '/user-center/uc-collection?tab=stores');
-      for (const field of ['store', 'intro']) await expectText(page, text(field));
+      for (const field of ['store', 'intro']) await expectText(page, hostileText(field));
       await open(page, '/user-center/uc-footprint');
-      await expectText(page, text('product'));
+      await expectText(page, hostileText('product'));
       await open(page, '/');
       await page
-        .getByRole('searchbox', { name: say('shell.searchGoodsHint') })
+        .getByRole('searchbox', { name: text('shell.searchGoodsHint') })
         .first()
         .fill(word.slice(0, 7));
       await expect(page.getByRole('listbox').getByRole('option').filter({ hasText: word }).first()).toBeVisible();
@@ -109,18 +109,18 @@ for (const bypassCSP of [false, true]) {
 }
 
 test('structured data stays valid and holds the exact names', async ({ request, hostile }) => {
-  const { productId, storeId, text } = hostile;
+  const { productId, storeId, hostileText } = hostile;
   const product = jsonLdIn(await (await request.get(`/detail?prodId=${productId}`)).text());
   expect(product).toContainEqual(
     expect.objectContaining({
       '@type': 'Product',
-      name: text('product'),
-      brand: { '@type': 'Brand', name: text('brand') },
+      name: hostileText('product'),
+      brand: { '@type': 'Brand', name: hostileText('brand') },
     }),
   );
   const store = jsonLdIn(await (await request.get(`/shop-index?sid=${storeId}`)).text());
   expect(store).toContainEqual(
-    expect.objectContaining({ '@type': 'OnlineStore', name: text('store'), description: text('intro') }),
+    expect.objectContaining({ '@type': 'OnlineStore', name: hostileText('store'), description: hostileText('intro') }),
   );
 });
 
@@ -132,6 +132,6 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[onerror], [onload], iframe')).toHaveCount(0);
 }
 
-async function expectText(page: Page, text: string): Promise<void> {
-  await expect(page.getByText(text).first()).toBeAttached();
+async function expectText(page: Page, expected: string): Promise<void> {
+  await expect(page.getByText(expected).first()).toBeAttached();
 }

@@ -4,7 +4,7 @@ import { consoleMessages } from '../messages.ts';
 import type { Goods } from '../records/goods.ts';
 import { signInSeller } from '../records/sellers.ts';
 
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 
 interface ActivityFormValues {
   readonly kind: ActivityKind;
@@ -23,27 +23,27 @@ export async function createActivityByForm(page: Page, values: ActivityFormValue
   await signInSeller(page.request);
   await page.goto('/merchant/activities');
   await page
-    .getByRole('button', { name: say('merchantActivities.new') })
+    .getByRole('button', { name: merchantText('merchantActivities.new') })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: say(`consoleActivities.kind.${kind}`) }).click();
-  await page.getByRole('textbox', { name: say('consoleActivities.name') }).fill(name);
-  await page.getByLabel(say('merchantActivities.startTime')).fill(await localTime(page, -120));
+  await page.getByRole('menuitem', { name: merchantText(`consoleActivities.kind.${kind}`) }).click();
+  await page.getByRole('textbox', { name: merchantText('consoleActivities.name') }).fill(name);
+  await page.getByLabel(merchantText('merchantActivities.startTime')).fill(await localTime(page, -120));
   if (endsInSeconds !== undefined) {
-    await page.getByLabel(say('merchantActivities.endTime')).fill(await localTime(page, endsInSeconds));
+    await page.getByLabel(merchantText('merchantActivities.endTime')).fill(await localTime(page, endsInSeconds));
   }
-  await page.getByRole('button', { name: say('console.products.choose') }).click();
+  await page.getByRole('button', { name: merchantText('console.products.choose') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox', { name: say('console.products.search') }).fill(goods.name);
+  await dialog.getByRole('searchbox', { name: merchantText('console.products.search') }).fill(goods.name);
   // The list may contain the product before the search has filtered it, and is then rendered again.
   await expect(dialog.getByRole('row').filter({ has: page.getByRole('checkbox') })).toHaveCount(2);
   await dialog.getByRole('row').filter({ hasText: goods.name }).getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: say('console.products.take', { count: 1 }) }).click();
+  await dialog.getByRole('button', { name: merchantText('console.products.take', { count: 1 }) }).click();
   await page
-    .getByRole('spinbutton', { name: say('merchantActivities.priceOf', { name: goods.name }) })
+    .getByRole('spinbutton', { name: merchantText('merchantActivities.priceOf', { name: goods.name }) })
     .fill(String(priceCents / 100));
   await fillIn?.();
-  await page.getByRole('button', { name: say('merchantActivities.save') }).click();
+  await page.getByRole('button', { name: merchantText('merchantActivities.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 

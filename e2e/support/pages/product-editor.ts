@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { consoleMessages } from '../messages.ts';
 
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 
 /** A field of the editor by its label. */
 export const field = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
 
 export const valueField = (page: Page, name: string, number: number): Locator =>
-  field(page, say('merchantProducts.valueOf', { name, number }));
+  field(page, merchantText('merchantProducts.valueOf', { name, number }));
 
 /** Fills in a product with two colours and two sizes, in English and Chinese, ready for sale. */
 export async function fillInMug(page: Page, name: string): Promise<void> {
-  await field(page, say('merchantProducts.name')).fill(name);
+  await field(page, merchantText('merchantProducts.name')).fill(name);
   await chooseCategory(page);
   await page
-    .getByRole('group', { name: say('merchantProducts.pictures') })
+    .getByRole('group', { name: merchantText('merchantProducts.pictures') })
     .locator('input[type=file]')
     .setInputFiles({ name: 'mug.png', mimeType: 'image/png', buffer: await drawing(page) });
   await addOption(page, 1, 'Colour', ['Red', 'Blue']);
@@ -22,36 +22,37 @@ export async function fillInMug(page: Page, name: string): Promise<void> {
   await setForAll(page, 'price', '24');
   await setForAll(page, 'stocks', '5');
 
-  await page.getByRole('button', { name: say('console.texts.addLanguage') }).click();
+  await page.getByRole('button', { name: merchantText('console.texts.addLanguage') }).click();
   await page.getByRole('menuitem', { name: '简体中文' }).click();
-  await field(page, say('merchantProducts.name')).fill('山野杯');
+  await field(page, merchantText('merchantProducts.name')).fill('山野杯');
   await valueField(page, 'Colour', 1).fill('红色');
   await page.getByRole('button', { name: 'English', exact: true }).click();
-  await expect(field(page, say('merchantProducts.name'))).toHaveValue(name);
+  await expect(field(page, merchantText('merchantProducts.name'))).toHaveValue(name);
   await expect(
-    page.getByRole('img', { name: say('console.pictures.numbered', { number: 1, count: 1 }) }),
+    page.getByRole('img', { name: merchantText('console.pictures.numbered', { number: 1, count: 1 }) }),
   ).toBeVisible();
 }
 
 async function chooseCategory(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: say('merchantProducts.category') }).click();
+  await page.getByRole('combobox', { name: merchantText('merchantProducts.category') }).click();
   for (const level of [0, 1, 2]) {
     await page.locator('.ant-cascader-menu').nth(level).locator('.ant-cascader-menu-item').first().click();
   }
 }
 
 async function addOption(page: Page, number: number, name: string, values: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: say('merchantProducts.addOption') }).click();
-  await field(page, say('merchantProducts.optionName', { number })).fill(name);
+  await page.getByRole('button', { name: merchantText('merchantProducts.addOption') }).click();
+  await field(page, merchantText('merchantProducts.optionName', { number })).fill(name);
   const option = page.getByRole('group', { name, exact: true });
   for (const [index, value] of values.entries()) {
-    if (index > 0) await option.getByRole('button', { name: say('merchantProducts.addValue'), exact: true }).click();
+    if (index > 0)
+      await option.getByRole('button', { name: merchantText('merchantProducts.addValue'), exact: true }).click();
     await valueField(page, name, index + 1).fill(value);
   }
 }
 
 async function setForAll(page: Page, column: 'price' | 'stocks', value: string): Promise<void> {
-  const label = say('merchantProducts.setAllOf', { column: say(`merchantProducts.sku.${column}`) });
+  const label = merchantText('merchantProducts.setAllOf', { column: merchantText(`merchantProducts.sku.${column}`) });
   await page.getByRole('spinbutton', { name: label, exact: true }).fill(value);
 }
 

@@ -6,8 +6,8 @@ import { money } from '../money.ts';
 import { chooseFirst } from '../records/parcels.ts';
 import { signInSeller } from '../records/sellers.ts';
 
-const sayToSeller = consoleMessages('en', 'merchant');
-const sayToStaff = consoleMessages('en', 'platform');
+const merchantText = consoleMessages('en', 'merchant');
+const platformText = consoleMessages('en', 'platform');
 
 /** A second person in a browser context of their own, whose console errors fail the test too. */
 interface ConsolePage {
@@ -56,51 +56,51 @@ export async function ship({ request }: Page, orderNumber: string): Promise<void
 export async function acceptRefundOnly(page: Page, refundSn: string, cents: number): Promise<void> {
   await page.goto(`/merchant/refunds?keyword=${refundSn}`);
   await page.getByRole('link', { name: refundSn, exact: true }).click();
-  const drawer = await openDrawer(page, sayToSeller('merchantRefunds.accept'));
-  await drawer.getByRole('switch', { name: sayToSeller('merchantRefunds.restock') }).click();
+  const drawer = await openDrawer(page, merchantText('merchantRefunds.accept'));
+  await drawer.getByRole('switch', { name: merchantText('merchantRefunds.restock') }).click();
   const amount = money(cents);
-  await send(drawer, sayToSeller('merchantRefunds.accept.submitMoneyOnly', { amount }));
+  await send(drawer, merchantText('merchantRefunds.accept.submitMoneyOnly', { amount }));
 }
 
 /** Accepts a return to the store's default address. */
 export async function acceptReturn(page: Page, refundSn: string): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
-  const drawer = await openDrawer(page, sayToSeller('merchantRefunds.accept'));
-  await send(drawer, sayToSeller('merchantRefunds.accept.submitReturnGoods'));
+  const drawer = await openDrawer(page, merchantText('merchantRefunds.accept'));
+  await send(drawer, merchantText('merchantRefunds.accept.submitReturnGoods'));
 }
 
 /** Refuses with the first reason of the list. */
 export async function refuseRequest(page: Page, refundSn: string, words: string): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
-  const drawer = await openDrawer(page, sayToSeller('consoleRefunds.refuse'));
-  await chooseFirst(page, drawer.getByLabel(sayToSeller('consoleRefunds.refuse.reason')));
-  await drawer.getByLabel(sayToSeller('merchantRefunds.refuse.words')).fill(words);
-  await send(drawer, sayToSeller('consoleRefunds.refuse.submit'));
+  const drawer = await openDrawer(page, merchantText('consoleRefunds.refuse'));
+  await chooseFirst(page, drawer.getByLabel(merchantText('consoleRefunds.refuse.reason')));
+  await drawer.getByLabel(merchantText('merchantRefunds.refuse.words')).fill(words);
+  await send(drawer, merchantText('consoleRefunds.refuse.submit'));
 }
 
 export async function offerLowerAmount(page: Page, refundSn: string, cents: number): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
-  const drawer = await openDrawer(page, sayToSeller('merchantRefunds.offerAction'));
-  await drawer.getByLabel(sayToSeller('merchantRefunds.offer.amount')).fill((cents / 100).toFixed(2));
-  await send(drawer, sayToSeller('merchantRefunds.offer.submit'));
+  const drawer = await openDrawer(page, merchantText('merchantRefunds.offerAction'));
+  await drawer.getByLabel(merchantText('merchantRefunds.offer.amount')).fill((cents / 100).toFixed(2));
+  await send(drawer, merchantText('merchantRefunds.offer.submit'));
 }
 
 /** Confirms that the return parcel has arrived, and restocks its goods. */
 export async function confirmArrival(page: Page, refundSn: string): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
-  const drawer = await openDrawer(page, sayToSeller('merchantRefunds.receive'));
-  await send(drawer, sayToSeller('merchantRefunds.receive.submit'));
+  const drawer = await openDrawer(page, merchantText('merchantRefunds.receive'));
+  await send(drawer, merchantText('merchantRefunds.receive.submit'));
 }
 
 /** Staff find the case in their queue and decide for a part of the amount. */
 export async function decideForPart(page: Page, refundSn: string, cents: number, words: string): Promise<void> {
   await page.goto('/platform/disputes');
   await page.getByRole('main').getByRole('link', { name: refundSn }).click();
-  await page.getByText(sayToStaff('platformDisputes.rule.part'), { exact: true }).click();
-  await page.getByLabel(sayToStaff('platformDisputes.rule.amount')).fill((cents / 100).toFixed(2));
-  await page.getByLabel(sayToStaff('platformDisputes.rule.words')).fill(words);
-  await page.getByRole('button', { name: sayToStaff('platformDisputes.rule.submit'), exact: true }).click();
-  await page.getByRole('button', { name: sayToStaff('platformDisputes.rule.confirm.part') }).click();
+  await page.getByText(platformText('platformDisputes.rule.part'), { exact: true }).click();
+  await page.getByLabel(platformText('platformDisputes.rule.amount')).fill((cents / 100).toFixed(2));
+  await page.getByLabel(platformText('platformDisputes.rule.words')).fill(words);
+  await page.getByRole('button', { name: platformText('platformDisputes.rule.submit'), exact: true }).click();
+  await page.getByRole('button', { name: platformText('platformDisputes.rule.confirm.part') }).click();
   await expect(page.getByText(words).first()).toBeVisible();
 }
 

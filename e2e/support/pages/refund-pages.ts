@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { MessageId } from '../../../packages/i18n/src/message-id.ts';
 import { messages } from '../messages.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 type Visit = (address: string) => Promise<void>;
 
@@ -14,8 +14,8 @@ export async function requestFullRefund(
   kind?: 'refunds.kind.return',
 ): Promise<string> {
   await visit(`/user-center/apply-return?orderNumber=${orderNumber}`);
-  if (kind) await page.getByRole('radio', { name: say(kind) }).check({ force: true });
-  await page.getByLabel(say('refunds.apply.reason')).selectOption('other');
+  if (kind) await page.getByRole('radio', { name: text(kind) }).check({ force: true });
+  await page.getByLabel(text('refunds.apply.reason')).selectOption('other');
   await submitRequest(page);
   return openedRequestNumber(page);
 }
@@ -24,13 +24,13 @@ export async function submitRequest(
   page: Page,
   label: 'refunds.apply.submit' | 'refunds.apply.resubmit' = 'refunds.apply.submit',
 ): Promise<void> {
-  await page.getByRole('button', { name: say(label), exact: true }).click();
+  await page.getByRole('button', { name: text(label), exact: true }).click();
 }
 
 /** Waits for the page of a request that was just sent; returns its number. */
 export async function openedRequestNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/return-detail\?refundSn=\d+/);
-  await expect(page.getByRole('heading', { name: say('refunds.detail.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('refunds.detail.title') })).toBeVisible();
   return new URL(page.url()).searchParams.get('refundSn') ?? '';
 }
 
@@ -41,7 +41,7 @@ export function refundCard(page: Page, refundSn: string): Locator {
 
 /** A card on the page of a request. */
 export function requestCard(page: Page, title: MessageId<'storefront'>): Locator {
-  return page.getByRole('region', { name: say(title), exact: true });
+  return page.getByRole('region', { name: text(title), exact: true });
 }
 
 /** A click on the button opens the file chooser. */
@@ -55,7 +55,7 @@ export async function addPicture(page: Page): Promise<void> {
     }),
   );
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: say('ui.pictures.add'), exact: true }).click();
+  await page.getByRole('button', { name: text('ui.pictures.add'), exact: true }).click();
   await (await choosing).setFiles({ name: 'crack.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('input[name=imgs]')).toHaveValue(/^pictures\//);

@@ -4,7 +4,7 @@ import { queryRows } from '../database.ts';
 import { messages } from '../messages.ts';
 import { readTrade } from './trade-records.ts';
 
-const say = messages('en');
+const text = messages('en');
 const STRIPE = 13;
 
 interface Purchase {
@@ -71,12 +71,12 @@ export async function messageCount(mail: string, template: string): Promise<numb
 }
 
 export function orderCard(page: Page, number: string): Locator {
-  return page.getByRole('article', { name: say('orders.list.orderNamed', { number }) });
+  return page.getByRole('article', { name: text('orders.list.orderNamed', { number }) });
 }
 
 export function orderButton(
   within: Page | Locator,
   action: 'cancel' | 'askToCancel' | 'remind' | 'receive' | 'delete' | 'buyAgain',
 ): Locator {
-  return within.getByRole('button', { name: new RegExp(`^${say(`orders.action.${action}`)}`) });
+  return within.getByRole('button', { name: new RegExp(`^${text(`orders.action.${action}`)}`) });
 }

@@ -3,7 +3,7 @@ import { queryRows } from '../database.ts';
 import { messages } from '../messages.ts';
 import type { Goods } from './goods.ts';
 
-const say = messages('en');
+const text = messages('en');
 
 /** Puts SKUs into the signed-in buyer's cart, the last one on top. */
 export async function putInCart(
@@ -78,20 +78,20 @@ export function lineOf(page: Page, name: string): Locator {
 }
 
 export function checkboxOf(page: Page, name: string): Locator {
-  return page.getByRole('checkbox', { name: say('cart.page.selectLine', { name }) });
+  return page.getByRole('checkbox', { name: text('cart.page.selectLine', { name }) });
 }
 
 export function quantityOf(page: Page, name: string): Locator {
-  return page.getByRole('spinbutton', { name: say('cart.page.quantityOf', { name }) });
+  return page.getByRole('spinbutton', { name: text('cart.page.quantityOf', { name }) });
 }
 
 /** The summary's row with the total. */
 export function totalRow(page: Page): Locator {
-  const summary = page.getByRole('region', { name: say('cart.page.summary') });
-  return summary.locator('dl > div').filter({ hasText: new RegExp(`^${say('cart.page.total')}`) });
+  const summary = page.getByRole('region', { name: text('cart.page.summary') });
+  return summary.locator('dl > div').filter({ hasText: new RegExp(`^${text('cart.page.total')}`) });
 }
 
 /** The summary's link to checkout. */
 export function checkoutLink(page: Page, count: number): Locator {
-  return page.getByRole('link', { name: say('cart.page.settle', { count }), exact: true });
+  return page.getByRole('link', { name: text('cart.page.settle', { count }), exact: true });
 }

@@ -2,29 +2,29 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { queryNumber, queryRows } from '../database.ts';
 import { consoleMessages } from '../messages.ts';
 
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 
 /** Ships two pieces in two parcels from the page of an order, with the first courier. */
 export async function shipInTwo(page: Page, name: string, waybills: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  await page.getByRole('button', { name: merchantText('merchant.order.ship'), exact: true }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(say('merchant.order.piecesOf', { name, number: 1 })).fill('1');
-  await chooseFirst(page, drawer.getByLabel(say('merchant.order.courier')));
-  await drawer.getByRole('button', { name: say('merchant.order.addParcel') }).click();
+  await drawer.getByLabel(merchantText('merchant.order.piecesOf', { name, number: 1 })).fill('1');
+  await chooseFirst(page, drawer.getByLabel(merchantText('merchant.order.courier')));
+  await drawer.getByRole('button', { name: merchantText('merchant.order.addParcel') }).click();
   for (const [index, waybill] of waybills.entries()) {
-    await drawer.getByLabel(say('merchant.order.waybill')).nth(index).fill(waybill);
+    await drawer.getByLabel(merchantText('merchant.order.waybill')).nth(index).fill(waybill);
   }
-  await drawer.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  await drawer.getByRole('button', { name: merchantText('merchant.order.ship'), exact: true }).click();
   await expect(drawer).toBeHidden();
 }
 
 /** Ships everything in one parcel from the page of an order. */
 export async function shipWhole(page: Page, waybill: string): Promise<void> {
-  await page.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  await page.getByRole('button', { name: merchantText('merchant.order.ship'), exact: true }).click();
   const drawer = page.getByRole('dialog');
-  await chooseFirst(page, drawer.getByLabel(say('merchant.order.courier')));
-  await drawer.getByLabel(say('merchant.order.waybill')).fill(waybill);
-  await drawer.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  await chooseFirst(page, drawer.getByLabel(merchantText('merchant.order.courier')));
+  await drawer.getByLabel(merchantText('merchant.order.waybill')).fill(waybill);
+  await drawer.getByRole('button', { name: merchantText('merchant.order.ship'), exact: true }).click();
   await expect(drawer).toBeHidden();
 }
 

@@ -4,7 +4,7 @@ import { demoSeller } from '../../../packages/demo/src/people/demo-seller.ts';
 import { latestMessageTo } from '../mailbox.ts';
 import { consoleMessages } from '../messages.ts';
 
-const say = consoleMessages('en', 'merchant');
+const merchantText = consoleMessages('en', 'merchant');
 
 export const OWNER = demoSeller;
 /** Meets the rule for sellers' passwords. */
@@ -32,14 +32,14 @@ export async function invitationLink(mail: string): Promise<string> {
 /** Signs in on the login page of the back office, and waits for the menu. */
 export async function signInToMerchant(page: Page, userName: string, password: string): Promise<void> {
   await fillLogin(page, userName, password);
-  await expect(page.getByRole('navigation', { name: say('console.menu') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: merchantText('console.menu') })).toBeVisible();
 }
 
 export async function fillLogin(page: Page, userName: string, password: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: say('console.signIn.title') })).toBeVisible();
-  await page.getByLabel(say('console.signIn.userName')).fill(userName);
-  await page.getByLabel(say('console.signIn.password')).fill(password);
-  await page.getByRole('button', { name: say('console.signIn.submit') }).click();
+  await expect(page.getByRole('heading', { name: merchantText('console.signIn.title') })).toBeVisible();
+  await page.getByLabel(merchantText('console.signIn.userName')).fill(userName);
+  await page.getByLabel(merchantText('console.signIn.password')).fill(password);
+  await page.getByRole('button', { name: merchantText('console.signIn.submit') }).click();
 }
 
 /** By API. Buyers and sellers have separate sessions, so one browser can hold both. */

@@ -3,7 +3,7 @@ import { demoStaff } from '../../../packages/demo/src/people/demo-staff.ts';
 import { latestMessageTo } from '../mailbox.ts';
 import { consoleMessages } from '../messages.ts';
 
-const say = consoleMessages('en', 'platform');
+const platformText = consoleMessages('en', 'platform');
 
 const SUPERUSER = demoStaff.superuser;
 /** Meets the rule for staff passwords. */
@@ -14,10 +14,10 @@ export async function signInToPlatform(
   page: Page,
   { mail, password }: { readonly mail: string; readonly password: string } = SUPERUSER,
 ): Promise<void> {
-  await expect(page.getByRole('heading', { name: say('console.signIn.title') })).toBeVisible();
-  await page.getByLabel(say('console.signIn.mail')).fill(mail);
-  await page.getByLabel(say('console.signIn.password')).fill(password);
-  await page.getByRole('button', { name: say('console.signIn.submit') }).click();
+  await expect(page.getByRole('heading', { name: platformText('console.signIn.title') })).toBeVisible();
+  await page.getByLabel(platformText('console.signIn.mail')).fill(mail);
+  await page.getByLabel(platformText('console.signIn.password')).fill(password);
+  await page.getByRole('button', { name: platformText('console.signIn.submit') }).click();
   await expectMenu(page);
 }
 
@@ -41,7 +41,7 @@ export async function signInStaff(request: APIRequestContext): Promise<void> {
 }
 
 async function expectMenu(page: Page): Promise<void> {
-  await expect(page.getByRole('navigation', { name: say('console.menu') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: platformText('console.menu') })).toBeVisible();
 }
 
 /** Path and token of the link in the invitation. */

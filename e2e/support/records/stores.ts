@@ -34,20 +34,20 @@ export interface HostileStore {
   /** A word in every name, by which only these records are found. */
   readonly word: string;
   /** The content of a field: its name, and script injections of all kinds. */
-  text(field: string): string;
+  hostileText(field: string): string;
 }
 
 /** Makes a store, a brand, a product and a review whose texts all contain script injections, bypassing validation. */
 export function openHostileStore(): Promise<HostileStore> {
   // Only letters: the search would split off digits.
   const word = `zyx${Array.from({ length: 6 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
-  const text = (field: string) => `${word} ${field} ${attacks(field)}`;
-  const texts = (field: string) => ({ en: text(field) });
+  const hostileText = (field: string) => `${word} ${field} ${attacks(field)}`;
+  const texts = (field: string) => ({ en: hostileText(field) });
   return inDatabase(async (client) => {
-    const storeId = await copyStore(client, text);
+    const storeId = await copyStore(client, hostileText);
     const shelfId = await copyRow(client, 'store_category', LIKE.shelf, { store_id: storeId, name: texts('shelf') });
-    const brandId = await copyRow(client, 'brand', LIKE.brand, { name: text('brand') });
-    const option = await hostileOption(client, text);
+    const brandId = await copyRow(client, 'brand', LIKE.brand, { name: hostileText('brand') });
+    const option = await hostileOption(client, hostileText);
     const productId = await copyProduct(client, {
       ...{ store_id: storeId, store_category_id: shelfId, brand_id: brandId, category_id: QUIET_CATEGORY },
       shipping_template_id: null,
@@ -60,10 +60,10 @@ export function openHostileStore(): Promise<HostileStore> {
     await client.query(
       `insert into review (product_id, store_id, nick_name, sku_name, stars, content, reply_content, replied_at)
        values ($1, $2, $3, $4, 5, $5, $6, now())`,
-      [productId, storeId, text('nick'), texts('sku'), text('content'), text('reply')],
+      [productId, storeId, hostileText('nick'), texts('sku'), hostileText('content'), hostileText('reply')],
     );
     await client.query(`select pg_notify('mall_changed', 'stores'), pg_notify('mall_changed', 'brands')`);
-    return { storeId, shelfId, brandId, productId, word, text };
+    return { storeId, shelfId, brandId, productId, word, hostileText };
   });
 }
 
@@ -88,11 +88,11 @@ function attacks(field: string): string {
   ].join(' ');
 }
 
-async function copyStore(client: pg.Client, text: (field: string) => string): Promise<number> {
-  const texts = (field: string) => ({ en: text(field) });
+async function copyStore(client: pg.Client, hostileText: (field: string) => string): Promise<number> {
+  const texts = (field: string) => ({ en: hostileText(field) });
   const storeId = await copyRow(client, 'store', LIKE.store, {
-    ...{ name: texts('store'), intro: texts('intro'), address: texts('address'), phone: text('phone') },
-    ...{ folded_names: text('store'), type: 0, fans: 0, product_count: 1 },
+    ...{ name: texts('store'), intro: texts('intro'), address: texts('address'), phone: hostileText('phone') },
+    ...{ folded_names: hostileText('store'), type: 0, fans: 0, product_count: 1 },
   });
   await client.query(
     `insert into store_qualification
@@ -101,7 +101,7 @@ async function copyStore(client: pg.Client, text: (field: string) => string): Pr
     [
       LIKE.store,
       JSON.stringify({
-        ...{ store_id: storeId, company_name: texts('company'), licence_number: text('licence') },
+        ...{ store_id: storeId, company_name: texts('company'), licence_number: hostileText('licence') },
         ...{ company_address: texts('companyAddress'), legal_representative: texts('person') },
         ...{ registered_capital: texts('capital'), business_term: texts('term'), business_scope: texts('scope') },
       }),
@@ -111,14 +111,18 @@ async function copyStore(client: pg.Client, text: (field: string) => string): Pr
 }
 
 /** The copied product's option with other texts. */
-async function hostileOption(client: pg.Client, text: (field: string) => string): Promise<object> {
+async function hostileOption(client: pg.Client, hostileText: (field: string) => string): Promise<object> {
   const { rows: options } = await client.query<{ option: { values: object[] } }>(
     'select options -> 0 as option from product where id = $1',
     [LIKE.product],
   );
   const values = options[0]?.option.values ?? [];
   return {
-    name: { en: text('option') },
-    values: values.map((value, index) => ({ ...value, text: { en: text(`value${index}`) }, swatch: text('swatch') })),
+    name: { en: hostileText('option') },
+    values: values.map((value, index) => ({
+      ...value,
+      text: { en: hostileText(`value${index}`) },
+      swatch: hostileText('swatch'),
+    })),
   };
 }
