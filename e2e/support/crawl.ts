@@ -46,11 +46,11 @@ export async function crawl({ clicks, maxPerKind }: Bounds): Promise<CrawledPage
 
 /** Pages of one kind are rendered by the same code, so a few of them are enough. */
 function createKindLimit(maxPerKind: number): (address: string) => boolean {
-  const met = new Map<string, number>();
+  const counts = new Map<string, number>();
   return (address) => {
     const kind = address.replaceAll(/=[^&]*/g, '');
-    const before = met.get(kind) ?? 0;
-    met.set(kind, before + 1);
+    const before = counts.get(kind) ?? 0;
+    counts.set(kind, before + 1);
     return before < maxPerKind;
   };
 }

@@ -24,7 +24,7 @@ export interface MailServer {
 export async function startMailServer(folder: string): Promise<MailServer> {
   const file = path.join(folder, 'messages.jsonl');
   await appendFile(file, '');
-  const keep = (message: ReceivedMessage) => appendFile(file, `${JSON.stringify(message)}\n`);
+  const saveMessage = (message: ReceivedMessage) => appendFile(file, `${JSON.stringify(message)}\n`);
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -34,7 +34,7 @@ export async function startMailServer(folder: string): Promise<MailServer> {
       if (source === undefined) return;
       const mail = await PostalMime.parse(source);
       const [to] = session.envelope.rcptTo;
-      await keep({ to: to?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' });
+      await saveMessage({ to: to?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' });
       done();
     },
   });
@@ -42,7 +42,7 @@ export async function startMailServer(folder: string): Promise<MailServer> {
   smtp.on('error', () => undefined);
   const sms = createServer(async (request, response) => {
     const message = JSON.parse(await text(request)) as { to: string; text: string };
-    await keep({ ...message, subject: '' });
+    await saveMessage({ ...message, subject: '' });
     response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));

@@ -8,7 +8,7 @@ import { forgetBinding } from '../../support/records/account-records.ts';
 const text = messages('en');
 
 test('a signed-out device loses its session at its next click', async ({ page, visit, browser }) => {
-  const other = await openElsewhere(browser, await registerByMail(page.request));
+  const other = await openInOtherContext(browser, await registerByMail(page.request));
   await visit('/user-center/uc-bind');
   const devices = page.getByRole('region', { name: text('profile.devices.title') });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
@@ -27,7 +27,7 @@ test('a signed-out device loses its session at its next click', async ({ page, v
 
 test('all other devices are signed out at once', async ({ page, visit, browser }) => {
   const person = await registerByMail(page.request);
-  const others = await Promise.all([openElsewhere(browser, person), openElsewhere(browser, person)]);
+  const others = await Promise.all([openInOtherContext(browser, person), openInOtherContext(browser, person)]);
   await visit('/user-center/uc-bind');
   const devices = page.getByRole('region', { name: text('profile.devices.title') });
   await expect(devices.getByRole('listitem')).toHaveCount(3);
@@ -40,7 +40,7 @@ test('all other devices are signed out at once', async ({ page, visit, browser }
 
 test('a new password signs every other device out', async ({ page, visit, browser }) => {
   const person = await registerByMail(page.request);
-  const other = await openElsewhere(browser, person);
+  const other = await openInOtherContext(browser, person);
   await visit('/user-center/uc-password');
   await page.getByLabel(text('profile.password.old'), { exact: true }).fill(person.password);
   await page.getByLabel(text('profile.password.new'), { exact: true }).fill('Harbour2026');
@@ -72,7 +72,10 @@ test('an account of an OAuth provider is linked, listed and unlinked', async ({ 
 });
 
 /** Signs in the same person in another browser context. */
-async function openElsewhere(browser: Browser, { mail, password }: { mail: string; password: string }): Promise<Page> {
+async function openInOtherContext(
+  browser: Browser,
+  { mail, password }: { mail: string; password: string },
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.MALL_URL });
   await context.request.post('/api/login', { data: { userName: mail, passWord: password } });
   const page = await context.newPage();

@@ -27,21 +27,21 @@ const text = messages(locale);
 
 test(`closing the account needs the terms to be read (${locale})`, async ({ page, visit, playwright }) => {
   const { mail, userName, password } = await registerByMail(page.request);
-  const elsewhere = await playwright.request.newContext({ baseURL: process.env.MALL_URL });
-  await elsewhere.post('/api/login', { data: { userName: mail, passWord: password } });
+  const otherSession = await playwright.request.newContext({ baseURL: process.env.MALL_URL });
+  await otherSession.post('/api/login', { data: { userName: mail, passWord: password } });
   await visit('/user-center/uc-account', locale);
   await page.getByRole('link', { name: text('profile.data.close') }).click();
-  for (const one of ['erased', 'lost', 'orders', 'devices', 'again'] as const) {
-    await expect(page.getByRole('listitem').filter({ hasText: text(`profile.close.${one}`) })).toBeVisible();
+  for (const consequence of ['erased', 'lost', 'orders', 'devices', 'again'] as const) {
+    await expect(page.getByRole('listitem').filter({ hasText: text(`profile.close.${consequence}`) })).toBeVisible();
   }
   const ownPassword = page.getByLabel(text('profile.close.password'), { exact: true });
-  const understood = page.getByLabel(text('profile.close.understood'));
+  const confirmation = page.getByLabel(text('profile.close.understood'));
   const close = page.getByRole('button', { name: text('profile.close.submit') });
   await close.click();
   await expectProblem(ownPassword, text('accounts.error.passwordRequired'));
-  await expectProblem(understood, text('profile.close.notUnderstood'));
+  await expectProblem(confirmation, text('profile.close.notUnderstood'));
   await ownPassword.fill('not my password');
-  await understood.check();
+  await confirmation.check();
   await close.click();
   await expectProblem(ownPassword, text('refusals.password.wrong'));
   await ownPassword.fill(password);
@@ -49,15 +49,15 @@ test(`closing the account needs the terms to be read (${locale})`, async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('profile.goodbye.title'));
   await page.goto('/user-center/uc-home');
   await expect(page).toHaveURL(/\/login\?/);
-  expect(await (await elsewhere.get('/api/p/user/userInfo')).json()).toMatchObject({ code: 'A00004' });
-  await elsewhere.dispose();
+  expect(await (await otherSession.get('/api/p/user/userInfo')).json()).toMatchObject({ code: 'A00004' });
+  await otherSession.dispose();
 
   await page.request.post('/api/sms/sendRegisterCode', { data: { mail } });
   const validCode = await latestCodeTo(mail);
   const checked = await page.request.put('/api/user/checkRegisterCode', { data: { mail, validCode } });
   const { data: ticket } = await checked.json();
-  const joined = await page.request.post('/api/user/register', {
+  const registered = await page.request.post('/api/user/register', {
     data: { ...ticket, userName, nickName: 'Back again', passWord: password },
   });
-  expect(await joined.json()).toMatchObject({ success: true });
+  expect(await registered.json()).toMatchObject({ success: true });
 });

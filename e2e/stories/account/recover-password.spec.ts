@@ -65,12 +65,12 @@ test(`a forgotten password in ${locale} is replaced with a code by mail, and the
 
 test('recovery answers the same for unknown addresses, which get a message without a code', async ({ page, visit }) => {
   const text = messages('en');
-  const stranger = newMail();
+  const unknownMail = newMail();
   await visit('/forget-password');
-  await field(page, 'contact').fill(stranger);
+  await field(page, 'contact').fill(unknownMail);
   await page.getByRole('button', { name: text('accounts.field.sendCode') }).click();
   await expect(page.getByText(text('accounts.recover.sentHint')).first()).toBeVisible();
-  expect((await latestMessageTo(stranger)).text).not.toMatch(/\b\d{6}\b/);
+  expect((await latestMessageTo(unknownMail)).text).not.toMatch(/\b\d{6}\b/);
 });
 
 for (const locale of ['en', 'ar'] as const) {

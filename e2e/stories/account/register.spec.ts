@@ -16,7 +16,7 @@ test.beforeEach(resetRateLimits);
 for (const locale of LOCALES) {
   const text = messages(locale);
   /** All invalid values in English; in other languages the first two, to check the translated messages. */
-  const some = (wrong: string[]) => (locale === 'en' ? wrong : wrong.slice(0, 2));
+  const sample = (wrong: string[]) => (locale === 'en' ? wrong : wrong.slice(0, 2));
 
   for (const by of ['mail', 'mobile'] as const) {
     test(`registering by ${by} in ${locale}: verify, account info, done, and signed in`, async ({ page, visit }) => {
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
     await next.click();
     await expectProblem(mail, text('accounts.error.mailRequired'));
     await expectProblem(code, text('accounts.error.codeRequired'));
-    for (const wrong of some([
+    for (const wrong of sample([
       '   ',
       'ada',
       'ada@',
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
     const mobile = field(page, 'mobile');
     await next.click();
     await expectProblem(mobile, text('accounts.error.mobileRequired'));
-    for (const wrong of some(['1391234567', '139123456789', '23912345678', '1391234567a', '+8613912345678'])) {
+    for (const wrong of sample(['1391234567', '139123456789', '23912345678', '1391234567a', '+8613912345678'])) {
       await mobile.fill(wrong);
       await sendCode.click();
       await expectProblem(mobile, text('accounts.error.mobileInvalid'));
@@ -108,12 +108,12 @@ for (const locale of LOCALES) {
     await expectProblem(passWord, text('accounts.error.newPasswordRequired'));
     await expectProblem(nickName, text('accounts.error.nickNameRequired'));
     await page.getByText(text('accounts.register.ownName')).click();
-    for (const wrong of some(['ada', 'a'.repeat(17), 'ada-lovelace', 'ada lovelace', '埃达埃达', '13912345678'])) {
+    for (const wrong of sample(['ada', 'a'.repeat(17), 'ada-lovelace', 'ada lovelace', '埃达埃达', '13912345678'])) {
       await userName.fill(wrong);
       await submit.click();
       await expectProblem(userName, text('accounts.error.userName'));
     }
-    for (const wrong of some(WRONG_PASSWORDS)) {
+    for (const wrong of sample(WRONG_PASSWORDS)) {
       await passWord.fill(wrong);
       await submit.click();
       await expectProblem(passWord, text('accounts.error.registerRule'));

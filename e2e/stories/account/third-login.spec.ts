@@ -45,14 +45,14 @@ for (const { locale, person } of [
     await expectSignedIn(page, person, locale);
     await expectAnnounced(page, text('accounts.third.bound'));
 
-    const elsewhere = await browser.newContext({ baseURL });
-    await elsewhere.addCookies([{ name: 'lang', value: locale, url: baseURL ?? '' }]);
-    const other = await elsewhere.newPage();
+    const otherContext = await browser.newContext({ baseURL });
+    await otherContext.addCookies([{ name: 'lang', value: locale, url: baseURL ?? '' }]);
+    const other = await otherContext.newPage();
     await other.goto('/login?redirect=%2Fnotice-list', { waitUntil: 'networkidle' });
     await goTo(other, locale);
     await other.getByRole('button', { name: person }).click();
     await expectSignedIn(other, person, locale);
-    await elsewhere.close();
+    await otherContext.close();
   });
 
   test(`signing in through another site in ${locale} needs the terms; cancelling there shows a message and a link`, async ({

@@ -83,13 +83,13 @@ test('on a phone the menu is a row that brings the open page into view', async (
   await expectNoOverflow(page);
 });
 
-const LOOKED_AT = {
+const PAGE_GROUPS = {
   'what is mine': ['uc-home', 'uc-account', 'uc-address', 'uc-address?add=1'],
   'what keeps it safe': ['uc-password', 'uc-pay-password', 'uc-bind', 'uc-account/close'],
 };
 
 for (const locale of ['en', 'ar'] as const) {
-  for (const [group, children] of Object.entries(LOOKED_AT)) {
+  for (const [group, children] of Object.entries(PAGE_GROUPS)) {
     test(`${group} has no accessibility findings and fits its window (${locale})`, async ({ page, visit }) => {
       test.setTimeout(180_000);
       await registerByMail(page.request);

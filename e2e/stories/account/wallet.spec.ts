@@ -29,7 +29,7 @@ test('a top-up at the fake payment provider raises the balance, and a declined o
   await visit(BALANCE);
   await expect(balance(page)).toContainText(money(0));
   await expect(page.getByText(text('ledger.balance.empty'))).toBeVisible();
-  await begin(page, '25.50');
+  await startTopUp(page, '25.50');
   await expect(page.getByText(text('site.sandboxPay.explain'))).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: text('site.sandboxPay.pay', { amount: money(2550) }) }).click();
@@ -42,7 +42,7 @@ test('a top-up at the fake payment provider raises the balance, and a declined o
   expect(await balancesOf(mail)).toMatchObject({ cents: 2550 });
 
   await visit(BALANCE);
-  await begin(page, '10');
+  await startTopUp(page, '10');
   await page.getByRole('button', { name: text('site.sandboxPay.decline') }).click();
   await expect(page.getByText(text('ledger.topUp.failed', { amount: moneyInSentence(1000) }))).toBeVisible();
   await expect(balance(page)).toContainText(money(2550));
@@ -76,7 +76,7 @@ test('a top-up is from 0.01 to 100,000, and every other amount is refused beside
   }
   for (const cents of [1, 10_000_000]) {
     await visit(BALANCE);
-    await begin(page, String(cents / 100));
+    await startTopUp(page, String(cents / 100));
     await page.getByRole('button', { name: text('site.sandboxPay.pay', { amount: money(cents) }) }).click();
     await expect(page.getByText(text('ledger.topUp.paid', { amount: moneyInSentence(cents) }))).toBeVisible();
   }
@@ -129,7 +129,7 @@ for (const locale of ['en', 'ar']) {
   });
 }
 
-async function begin(page: Page, amount: string): Promise<void> {
+async function startTopUp(page: Page, amount: string): Promise<void> {
   await field(page, 'amount').fill(amount);
   await payMethod(page, 'stripe').check();
   await page.getByRole('button', { name: text('ledger.topUp.submit') }).click();

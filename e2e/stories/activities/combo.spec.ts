@@ -26,8 +26,8 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   const main = await makeGoods({ storeId: 2, priceCents: 2000, isListed: true });
   const other = await makeGoods({ storeId: 2, priceCents: 1000, isListed: true });
   const name = `Lantern set ${randomUUID().slice(0, 8)}`;
-  const office = await openMerchantConsole(browser);
-  await makeCombo(office.page, name, [main, other]);
+  const merchantConsole = await openMerchantConsole(browser);
+  await makeCombo(merchantConsole.page, name, [main, other]);
   await startNow(name);
 
   await registerWithAddress(page.request);
@@ -53,7 +53,7 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
 
   await visit(`/user-center/apply-return?orderNumber=${number}`);
   await expect(page.getByText(text('combo.refund.sets'))).toBeVisible();
-  await ship(office.page, number);
+  await ship(merchantConsole.page, number);
   await send(page.request, `/p/myOrder/receipt/${number}`, {});
   await visit(`/user-center/apply-return?orderNumber=${number}&orderItemId=${await lineOf(number, other)}`);
   await expect(page.getByText(text('combo.refund.rule'))).toBeVisible();
@@ -64,13 +64,13 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   await page.getByLabel(text('refunds.apply.reason')).selectOption('changedMind');
   await submitRequest(page);
   const refundSn = await openedRequestNumber(page);
-  await send(office.page.request, '/m/refund/accept', { refundSn, refundAmount: 5 });
+  await send(merchantConsole.page.request, '/m/refund/accept', { refundSn, refundAmount: 5 });
   await expect.poll(() => refundState(refundSn)).toBe(5);
   expect(await refundCents(refundSn)).toBe(500);
   await visit(`/user-center/apply-return?orderNumber=${number}`);
   await expect(page.getByLabel(text('refunds.apply.amount', { currency: 'USD' }))).toHaveValue('20.00');
   await expectLedgerToBalance();
-  await office.close();
+  await merchantConsole.close();
 });
 
 /** Fills in the form: the second product costs 7 instead of 10, the first 18 instead of 20. */
@@ -85,9 +85,9 @@ async function makeCombo(page: Page, name: string, goods: readonly Goods[]): Pro
   await expect(page.getByText(merchantText('merchantCombo.none'))).toBeVisible();
   await page.getByRole('button', { name: merchantText('console.products.choose') }).click();
   const dialog = page.getByRole('dialog');
-  for (const one of goods) {
-    await dialog.getByRole('searchbox', { name: merchantText('console.products.search') }).fill(one.name);
-    await dialog.getByRole('row').filter({ hasText: one.name }).getByRole('checkbox').check();
+  for (const product of goods) {
+    await dialog.getByRole('searchbox', { name: merchantText('console.products.search') }).fill(product.name);
+    await dialog.getByRole('row').filter({ hasText: product.name }).getByRole('checkbox').check();
   }
   await dialog.getByRole('button', { name: merchantText('console.products.take', { count: 2 }) }).click();
   await expect(dialog).toBeHidden();

@@ -163,8 +163,8 @@ test('a refused application shows its reason and is sent again', async ({ page, 
     .fill('9');
   await page.getByRole('button', { name: merchantText('merchantFlashSale.apply') }).click();
   await expect(page.getByText(merchantText('consoleActivities.state.waiting'))).toBeVisible();
-  const [kept] = await queryRows<{ approval: string }>('select approval from activity where id = $1', [activityId]);
-  expect(kept?.approval).toBe('waiting');
+  const [stored] = await queryRows<{ approval: string }>('select approval from activity where id = $1', [activityId]);
+  expect(stored?.approval).toBe('waiting');
 
   await visit('/platform/flash-sales/rounds');
   await expect(page.getByRole('switch')).toHaveCount(12);

@@ -24,8 +24,8 @@ test('a buyer gets a gift, and returns the main item with the gift and without i
   test.slow();
   const main = await makeGoods({ storeId: 2, priceCents: MAIN_CENTS });
   const gift = await makeGoods({ storeId: 2, priceCents: GIFT_CENTS });
-  const office = await openMerchantConsole(browser);
-  await makeGift(office.page, main, gift);
+  const merchantConsole = await openMerchantConsole(browser);
+  await makeGift(merchantConsole.page, main, gift);
 
   await registerWithAddress(page.request);
   await visit(`/detail?prodId=${main.prodId}`);
@@ -45,15 +45,15 @@ test('a buyer gets a gift, and returns the main item with the gift and without i
   await payOrder(page.request, orderNumber);
   await visit(`/order-detail?orderNumber=${orderNumber}`);
   await expect(page.getByRole('listitem').filter({ hasText: gift.name })).toContainText('$0.00');
-  await ship(office.page, orderNumber);
+  await ship(merchantConsole.page, orderNumber);
 
   // One piece returned with its gift: the full price is refunded.
-  await askForOne(page, visit, orderNumber, false);
+  await requestRefundOfOne(page, visit, orderNumber, false);
   await expect(page.getByRole('listitem').filter({ hasText: gift.name })).toContainText(text('gift.label'));
-  await acceptRefundOnly(office.page, await openedRequestNumber(page), MAIN_CENTS);
+  await acceptRefundOnly(merchantConsole.page, await openedRequestNumber(page), MAIN_CENTS);
   // The other without its gift: the gift's worth is deducted.
-  await askForOne(page, visit, orderNumber, true);
-  await acceptRefundOnly(office.page, await openedRequestNumber(page), MAIN_CENTS - GIFT_CENTS);
+  await requestRefundOfOne(page, visit, orderNumber, true);
+  await acceptRefundOnly(merchantConsole.page, await openedRequestNumber(page), MAIN_CENTS - GIFT_CENTS);
   await expect
     .poll(async () => {
       const [line] = await queryRows<{ refunded: number; kept: number; back: number }>(
@@ -65,7 +65,7 @@ test('a buyer gets a gift, and returns the main item with the gift and without i
     })
     .toEqual({ refunded: 1, kept: 1, back: 2 * MAIN_CENTS - GIFT_CENTS });
   await expectLedgerToBalance();
-  await office.close();
+  await merchantConsole.close();
 });
 
 /** Fills in the form, then starts the activity. */
@@ -96,7 +96,7 @@ async function choose(page: Page, button: string, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-async function askForOne(
+async function requestRefundOfOne(
   page: Page,
   visit: (address: string) => Promise<void>,
   orderNumber: string,

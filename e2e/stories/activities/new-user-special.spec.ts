@@ -79,10 +79,10 @@ test('a new buyer orders at the special price, the second order costs the normal
   await page.getByLabel(text('refunds.apply.reason')).selectOption('changedMind');
   await submitRequest(page);
   const refundSn = await openedRequestNumber(page);
-  const office = await openMerchantConsole(browser);
+  const merchantConsole = await openMerchantConsole(browser);
   const paidCents = await queryNumber('select payable_cents from mall_order where number = $1', [orderNumbers]);
-  await acceptRefundOnly(office.page, refundSn, paidCents);
-  await office.close();
+  await acceptRefundOnly(merchantConsole.page, refundSn, paidCents);
+  await merchantConsole.close();
   await expect.poll(() => refundState(refundSn)).toBe(REFUND_STATE.refunded);
   await visit(`/detail?prodId=${goods.prodId}`);
   await expect(add.first()).toBeVisible();

@@ -35,14 +35,14 @@ test('staff recommend a product, visitors find it without scripts, and it is tak
   await expect(save).toBeHidden();
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'en-US' });
-  const reader = await context.newPage();
+  const shopper = await context.newPage();
   await expect(async () => {
-    await reader.goto(LAST_PAGE);
-    await expect(reader.getByRole('article').filter({ hasText: name })).toBeVisible();
+    await shopper.goto(LAST_PAGE);
+    await expect(shopper.getByRole('article').filter({ hasText: name })).toBeVisible();
   }).toPass();
-  const categories = reader.getByRole('navigation', { name: text('activities.zone.categories') });
+  const categories = shopper.getByRole('navigation', { name: text('activities.zone.categories') });
   await categories.getByRole('link').nth(1).click();
-  await expect(reader).toHaveURL(/\/preferred-products\?category=\d+$/);
+  await expect(shopper).toHaveURL(/\/preferred-products\?category=\d+$/);
   await expect(categories.locator('[aria-current=page]')).toHaveCount(1);
   await context.close();
 

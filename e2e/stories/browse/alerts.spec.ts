@@ -28,7 +28,7 @@ test('a guest sets a stock alert, signs in on the spot, and gets one mail', asyn
   await visit(ALERTS);
   await expect(tileOf(page, lamp)).toContainText(text('favourites.alert.whenBack'));
   await setStock(lamp, 3);
-  await tell('stock.changed', lamp);
+  await publish('stock.changed', lamp);
   // The first mail is about a sign-in on a new device.
   const mail = await latestMessageTo(person.mail, 2);
   expect(mail.text).toContain(`/detail?prodId=${lamp.prodId}&sku=${lamp.skuId}`);
@@ -43,9 +43,9 @@ test('a price alert of a favourite is switched on, and can be cancelled', async 
   await addFavourites(page.request, [other.prodId, lamp.prodId]);
   await visit('/user-center/uc-collection');
   for (const { name } of [lamp, other]) {
-    const watch = page.getByRole('button', { name: `${text('favourites.alert.price')} ${name}` });
-    await watch.click();
-    await expect(watch).toHaveAttribute('aria-pressed', 'true');
+    const alertButton = page.getByRole('button', { name: `${text('favourites.alert.price')} ${name}` });
+    await alertButton.click();
+    await expect(alertButton).toHaveAttribute('aria-pressed', 'true');
   }
   await visit(`/detail?prodId=${other.prodId}`);
   await page.getByRole('button', { name: text('favourites.alert.priceOn') }).click();
@@ -55,8 +55,8 @@ test('a price alert of a favourite is switched on, and can be cancelled', async 
   await expectNoAxeFindings(page);
   await changePrice(lamp, 4500);
   await changePrice(other, 4500);
-  await tell('product.changed', lamp);
-  await tell('product.changed', other);
+  await publish('product.changed', lamp);
+  await publish('product.changed', other);
   expect((await latestMessageTo(mail)).subject).toContain(lamp.name);
   await visit(ALERTS);
   await page.getByRole('button', { name: text('favourites.alert.cancelNamed', { name: lamp.name }) }).click();
@@ -68,6 +68,6 @@ function tileOf(page: Page, { name }: Goods) {
 }
 
 /** Announces an event, as the module that changes the product does. */
-function tell(event: string, { prodId }: Goods): Promise<void> {
+function publish(event: string, { prodId }: Goods): Promise<void> {
   return inDatabase((client) => announce(client, event, { productIds: [prodId] }));
 }

@@ -12,15 +12,15 @@ const HEADPHONES = { id: 2001, name: 'Halden Drift Noise-Cancelling Headphones' 
 
 test('a favourite that is no longer for sale is marked as such', async ({ page, visit }) => {
   await registerByMail(page.request);
-  const goner = await makeProduct('Lamp that will be gone');
-  await addFavourites(page.request, [HEADPHONES.id, goner]);
+  const removedId = await makeProduct('Lamp that will be gone');
+  await addFavourites(page.request, [HEADPHONES.id, removedId]);
   await visit(COLLECTION);
   await expect(tiles(page)).toHaveCount(2);
   await expect(tileOf(page, 'Lamp that will be gone').getByRole('link')).toHaveAttribute(
     'href',
-    `/detail?prodId=${goner}`,
+    `/detail?prodId=${removedId}`,
   );
-  await takeDown(goner);
+  await takeDown(removedId);
   await visit(COLLECTION);
   await expect(tileOf(page, 'Lamp that will be gone')).toContainText(text('favourites.page.offShelf'));
   await expect(tileOf(page, 'Lamp that will be gone').getByRole('link')).toHaveCount(0);

@@ -7,20 +7,20 @@ import { expectNoAxeFindings, layoutShift, resize, SIZES } from '../../support/p
 // With reduced motion, the configured default, the carousel does not move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const words = (locale: string) =>
+const homeMessages = (locale: string) =>
   JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, `../../../packages/i18n/catalogues/${locale}/home.json`), 'utf8'),
   );
 
 /** Each size and each language once, and the two languages that differ most on a phone. */
-const LOOKS = [
+const VARIANTS = [
   { size: 'desktop', locale: 'en' },
   { size: 'tablet', locale: 'zh_CN' },
   { size: 'phone', locale: 'en' },
   { size: 'phone', locale: 'ar' },
 ] as const satisfies { size: keyof typeof SIZES; locale: string }[];
 
-for (const { size, locale } of LOOKS) {
+for (const { size, locale } of VARIANTS) {
   test(`the front page on a ${size} in ${locale}: no layout shift and no accessibility findings`, async ({
     page,
     visit,
@@ -29,7 +29,7 @@ for (const { size, locale } of LOOKS) {
     await visit('/', locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'));
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-    await expect(page.getByRole('heading', { name: words(locale).shopByCategory })).toBeVisible();
+    await expect(page.getByRole('heading', { name: homeMessages(locale).shopByCategory })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(SIZES[size][0]);
     // 0.1 counts as good; swapping in the web font can shift one line by 0.001.
@@ -49,7 +49,7 @@ for (const locale of ['zh_TW', 'pt', 'ko', 'he', 'de', 'es', 'ja', 'ru', 'fr']) 
     await resize(page, 'phone');
     await visit('/', locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'));
-    await expect(page.getByRole('heading', { name: words(locale).shopByCategory })).toBeVisible();
+    await expect(page.getByRole('heading', { name: homeMessages(locale).shopByCategory })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }

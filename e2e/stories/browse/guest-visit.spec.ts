@@ -43,10 +43,10 @@ for (const { size, locale, typed, meant, store } of VISITS) {
       await chooseInStock(page, size, text);
       await expect(page).toHaveURL('/list?pn=shoes&stock=1');
       const order = page.getByRole('navigation', { name: text('search.list.sort') });
-      const priceUp = order.getByRole('link', { name: text('search.list.priceUp') });
+      const priceAscending = order.getByRole('link', { name: text('search.list.priceUp') });
       // The address changes before the links that keep its parameters are rendered.
-      await expect(priceUp).toHaveAttribute('href', /stock=1/);
-      await priceUp.click();
+      await expect(priceAscending).toHaveAttribute('href', /stock=1/);
+      await priceAscending.click();
       await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5');
       await expect.poll(async () => isRising(await shownPrices(page))).toBe(true);
       const pages = page.getByRole('navigation', { name: text('ui.pages') });
@@ -98,12 +98,12 @@ for (const { size, locale, typed, meant, store } of VISITS) {
 
     await test.step('is told what is not sold any more', async () => {
       // In another page: the browser logs a console error for the 410.
-      const elsewhere = await browser.newPage({ baseURL, viewport: page.viewportSize() });
-      const answer = await elsewhere.goto(`/detail?prodId=11015&lang=${locale}`);
+      const newPage = await browser.newPage({ baseURL, viewport: page.viewportSize() });
+      const answer = await newPage.goto(`/detail?prodId=11015&lang=${locale}`);
       expect(answer?.status()).toBe(410);
-      await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(text('detail.offShelf'));
-      await expectNoOverflow(elsewhere);
-      await elsewhere.close();
+      await expect(newPage.getByRole('heading', { level: 1 })).toHaveText(text('detail.offShelf'));
+      await expectNoOverflow(newPage);
+      await newPage.close();
     });
   });
 }

@@ -13,12 +13,12 @@ const DEAR = text('search.list.remove', {
 
 test('filters and order of a list are in the address, and Back restores them', async ({ page, visit }) => {
   await visit('/list?pn=shoes');
-  await narrowDown(page);
+  await applyFilters(page);
 });
 
 test('a list is paged, and the next page starts at its heading', async ({ page, visit }) => {
   await visit('/list?pn=shoes&sort=5');
-  await goThroughPages(page);
+  await expectPaging(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -27,9 +27,9 @@ test.describe('without JavaScript', () => {
 
   test('a list is filtered, sorted and paged in the same way', async ({ page, consoleErrors: _ }) => {
     await page.goto('/list?pn=shoes');
-    await narrowDown(page);
+    await applyFilters(page);
     await page.goto('/list?pn=shoes&sort=5');
-    await goThroughPages(page);
+    await expectPaging(page);
   });
 
   test('the filters on a phone open, link to filtered lists and close', async ({ page, consoleErrors: _ }) => {
@@ -87,7 +87,7 @@ function filters(page: Page) {
   return page.getByRole('complementary', { name: text('search.list.filters') });
 }
 
-async function narrowDown(page: Page): Promise<void> {
+async function applyFilters(page: Page): Promise<void> {
   const chips = page.getByRole('list', { name: text('search.list.applied') });
   const chip = (name: string | RegExp) => chips.getByRole('link', { name });
   const ofBrand = text('search.list.remove', { filter: BRAND });
@@ -138,7 +138,7 @@ async function narrowDown(page: Page): Promise<void> {
   await expect(chips).toHaveCount(0);
 }
 
-async function goThroughPages(page: Page): Promise<void> {
+async function expectPaging(page: Page): Promise<void> {
   const pages = page.getByRole('navigation', { name: text('ui.pages') });
   await expect(productLinks(page)).toHaveCount(20);
   const first = await productLinks(page).allTextContents();

@@ -25,8 +25,8 @@ test('choosing options turns a price range into a price; unavailable ones are st
   await expect(chip(page, 'Oat')).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(`${TENT}&bannerEnter=1`);
   await expect(page.getByText(text('detail.chooseOptions', { options: 'Sleeps' }))).toBeVisible();
-  await expectStruck(page, '2 people', text('detail.missingWith', { others: 'Oat' }));
-  await expectStruck(page, '1 person', text('detail.soldOutWith', { others: 'Oat' }));
+  await expectUnavailable(page, '2 people', text('detail.missingWith', { others: 'Oat' }));
+  await expectUnavailable(page, '1 person', text('detail.soldOutWith', { others: 'Oat' }));
   await chip(page, '3 people').click();
   await expect(page).toHaveURL(`${TENT}&bannerEnter=1&sku=1300708`);
   await expect(price).toHaveText(/^\$324\.00/);
@@ -36,7 +36,7 @@ test('choosing options turns a price range into a price; unavailable ones are st
 
 test('struck options are readable and focusable like the others', async ({ page, visit }) => {
   await visit(`${TENT}&sku=1300708`);
-  await expectStruck(page, '2 people', text('detail.missingWith', { others: 'Oat' }));
+  await expectUnavailable(page, '2 people', text('detail.missingWith', { others: 'Oat' }));
   await expectNoAxeFindings(page);
 });
 
@@ -178,8 +178,8 @@ test('a guest saves a product, signs in on the spot, and it is saved', async ({ 
   await expect(heart.locator('svg')).toHaveClass(/fill-current/);
   await expect(page).toHaveURL(HEADPHONES);
   await visit('/user-center/uc-collection');
-  const kept = page.getByRole('main').getByRole('link', { name: 'Halden Drift Noise-Cancelling Headphones' });
-  await expect(kept).toHaveAttribute('href', HEADPHONES);
+  const savedProduct = page.getByRole('main').getByRole('link', { name: 'Halden Drift Noise-Cancelling Headphones' });
+  await expect(savedProduct).toHaveAttribute('href', HEADPHONES);
 });
 
 for (const { address, status, title, sentence } of [
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
     await chip(page, 'Oat').click();
     await expect(page).toHaveURL(`${TENT}&sku=1300708`);
     await expect(priceLine(page)).toHaveText(/^\$324\.00/);
-    await expectStruck(page, '2 people', text('detail.missingWith', { others: 'Oat' }));
+    await expectUnavailable(page, '2 people', text('detail.missingWith', { others: 'Oat' }));
     await chip(page, 'Tangerine').click();
     await expect(page).toHaveURL(`${TENT}&sku=1300706`);
     await page.getByRole('link', { name: text('detail.filterPictures') }).click();
@@ -235,7 +235,7 @@ function priceLine(page: Page) {
   return page.locator('[aria-live=polite]').filter({ hasText: '$' }).locator('p').first();
 }
 
-async function expectStruck(page: Page, value: string, why: string): Promise<void> {
-  await expect(chip(page, value)).toHaveAccessibleName(`${value} , ${why}`);
+async function expectUnavailable(page: Page, value: string, reason: string): Promise<void> {
+  await expect(chip(page, value)).toHaveAccessibleName(`${value} , ${reason}`);
   await expect(chip(page, value).getByText(value, { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
 }

@@ -16,14 +16,14 @@ for (const locale of ['en', 'ar'] as const) {
     await visit('/cart', locale);
     await expect(page.getByRole('spinbutton')).toHaveCount(0);
     await expectAccessibleAt(page, 'phone');
-    const goner = await makeGoods();
+    const soldOut = await makeGoods();
     // Stores with discounts, coupons and products with options.
     const skuIds = await wellStockedSkus([1, 2, 4, 6]);
     await putInCart(
       page.request,
-      [goner.skuId, ...skuIds].map((skuId) => ({ skuId, count: 2 })),
+      [soldOut.skuId, ...skuIds].map((skuId) => ({ skuId, count: 2 })),
     );
-    await setStock(goner, 0);
+    await setStock(soldOut, 0);
     await visit('/cart', locale);
     await expect(page.getByRole('spinbutton')).toHaveCount(4);
     for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) await expectAccessibleAt(page, size);

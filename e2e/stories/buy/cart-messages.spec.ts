@@ -17,9 +17,9 @@ test('unavailable lines are listed apart with their reasons until they are clear
   const storeId = await openStore();
   const [offShelf, soldOut, noSku, flashSale] = await Promise.all([1, 2, 3, 4].map(() => makeGoods()));
   const closed = await makeGoods({ storeId });
-  const good = await makeGoods({ priceCents: 700 });
+  const purchasable = await makeGoods({ priceCents: 700 });
   if (!offShelf || !soldOut || !noSku || !flashSale) throw new Error('goods are missing');
-  const all = [offShelf, soldOut, noSku, flashSale, closed, good];
+  const all = [offShelf, soldOut, noSku, flashSale, closed, purchasable];
   await putInCart(
     page.request,
     all.map(({ skuId }) => ({ skuId })),
@@ -31,7 +31,7 @@ test('unavailable lines are listed apart with their reasons until they are clear
   await closeStore(storeId);
 
   await visit('/cart');
-  const gone = page.getByRole('region', { name: text('cart.page.goneTitle') });
+  const unavailable = page.getByRole('region', { name: text('cart.page.goneTitle') });
   const reasons = [
     [offShelf, 'offShelf'],
     [soldOut, 'soldOut'],
@@ -39,9 +39,9 @@ test('unavailable lines are listed apart with their reasons until they are clear
     [flashSale, 'notForCart'],
     [closed, 'storeClosed'],
   ] as const;
-  for (const [{ name }, why] of reasons) {
-    const line = gone.getByRole('listitem').filter({ hasText: name });
-    await expect(line).toContainText(text(`cart.page.gone.${why}`));
+  for (const [{ name }, reason] of reasons) {
+    const line = unavailable.getByRole('listitem').filter({ hasText: name });
+    await expect(line).toContainText(text(`cart.page.gone.${reason}`));
   }
   await expect(totalRow(page)).toContainText(money(700));
   await expect(checkoutLink(page, 1)).toBeVisible();
@@ -51,19 +51,19 @@ test('unavailable lines are listed apart with their reasons until they are clear
   await setStatus(offShelf, 1);
   await visit('/cart');
   await expect(quantityOf(page, offShelf.name)).toBeVisible();
-  await expect(gone.getByRole('listitem')).toHaveCount(4);
-  await gone
+  await expect(unavailable.getByRole('listitem')).toHaveCount(4);
+  await unavailable
     .getByRole('listitem')
     .filter({ hasText: soldOut.name })
     .getByRole('button', { name: text('cart.page.remove') })
     .click();
-  await expect(gone.getByRole('listitem')).toHaveCount(3);
-  await gone.getByRole('button', { name: text('cart.page.goneClear') }).click();
-  await expect(gone).toHaveCount(0);
+  await expect(unavailable.getByRole('listitem')).toHaveCount(3);
+  await unavailable.getByRole('button', { name: text('cart.page.goneClear') }).click();
+  await expect(unavailable).toHaveCount(0);
   await expect(page.getByText(text('cart.page.cleared'))).toBeVisible();
   await expectCartLines(mail, [
     { skuId: offShelf.skuId, quantity: 1, isChecked: false },
-    { skuId: good.skuId, quantity: 1, isChecked: true },
+    { skuId: purchasable.skuId, quantity: 1, isChecked: true },
   ]);
 });
 

@@ -44,20 +44,20 @@ test(`coupons, points and two ways of delivery in ${locale}; a declined card and
   await putIntoCart(page.request, fetched);
 
   await visit('/cart', locale);
-  const settle = page.getByRole('link', { name: text('cart.page.settle', { count: 2 }) });
-  await settle.first().click();
+  const checkoutLink = page.getByRole('link', { name: text('cart.page.settle', { count: 2 }) });
+  await checkoutLink.first().click();
   await expect(page).toHaveURL(/\/submit-order$/);
   await fillIn(page, sent, fetched);
   await expectNoAxeFindings(page);
   await placeButton(page, locale).click();
-  await completeWhatIsMissing(page, { sent, fetched, locale });
+  await fillInMissingFields(page, { sent, fetched, locale });
   const shown = await shownAmounts(page, locale);
   await placeButton(page, locale).click();
 
   const numbers = await ordersBeingPaid(page);
   const trade = await readTrade(numbers);
   expectSameAmounts(shown, trade, locale);
-  expectWishesKept(trade, sent, fetched);
+  expectChoicesStored(trade, sent, fetched);
   expect([await isSpent(storeCoupon), await isSpent(mallCoupon)]).toEqual([true, true]);
   expect(await balancesOf(mail)).toMatchObject({ points: welcome + 5000 - 1230 });
   expect([await stockOf(sent), await stockOf(fetched)]).toEqual([18, 19]);
@@ -103,7 +103,7 @@ async function fillIn(page: Page, sent: Goods, fetched: Goods): Promise<void> {
   await expect(points).toHaveValue('1230');
 }
 
-async function completeWhatIsMissing(
+async function fillInMissingFields(
   page: Page,
   { sent, fetched, locale }: { sent: Goods; fetched: Goods; locale: Locale },
 ): Promise<void> {
@@ -117,7 +117,7 @@ async function completeWhatIsMissing(
   await taxNumber.fill('91330106MA2B');
 }
 
-function expectWishesKept(trade: TradeRecord, sent: Goods, fetched: Goods): void {
+function expectChoicesStored(trade: TradeRecord, sent: Goods, fetched: Goods): void {
   expectSumsToAgree(trade);
   expect(trade).toMatchObject({ state: 'unpaid', points: 1230 });
   expect(trade.orders).toMatchObject([

@@ -51,7 +51,7 @@ test('a coupon that is gone, or collected as often as allowed, is refused with a
   const { mail } = await registerByMail(page.request);
   const last = await offerCoupon({ amountCents: 300, total: 1 });
   const limited = await offerCoupon({ amountCents: 400 });
-  const twice = await offerCoupon({ amountCents: 500, perPerson: 2 });
+  const twicePerPerson = await offerCoupon({ amountCents: 500, perPerson: 2 });
   await visit('/coupons?shopId=0');
   const collect = (name: string, label: 'collect' | 'collectAgain' = 'collect') =>
     ticketOf(page, name)
@@ -72,14 +72,18 @@ test('a coupon that is gone, or collected as often as allowed, is refused with a
   await expectRefused(limited.name, 'limit');
   expect(await countOwn(mail, limited.couponId)).toBe(1);
 
-  await collect(twice.name);
-  await expect(ticketOf(page, twice.name)).toContainText(text('promotions.ticket.owned', { count: 1, limit: 2 }));
-  await collect(twice.name, 'collectAgain');
-  await expect(ticketOf(page, twice.name)).toContainText(text('promotions.ticket.owned', { count: 2, limit: 2 }));
-  await expect(ticketOf(page, twice.name).getByRole('button')).toHaveCount(0);
+  await collect(twicePerPerson.name);
+  await expect(ticketOf(page, twicePerPerson.name)).toContainText(
+    text('promotions.ticket.owned', { count: 1, limit: 2 }),
+  );
+  await collect(twicePerPerson.name, 'collectAgain');
+  await expect(ticketOf(page, twicePerPerson.name)).toContainText(
+    text('promotions.ticket.owned', { count: 2, limit: 2 }),
+  );
+  await expect(ticketOf(page, twicePerPerson.name).getByRole('button')).toHaveCount(0);
   // Optimistic: the page shows it before the server has answered.
-  await expect.poll(() => countOwn(mail, twice.couponId)).toBe(2);
-  for (const coupon of [last, limited, twice]) await withdrawCoupon(coupon);
+  await expect.poll(() => countOwn(mail, twicePerPerson.couponId)).toBe(2);
+  for (const coupon of [last, limited, twicePerPerson]) await withdrawCoupon(coupon);
 });
 
 test('own coupons are listed by state: unused, used, expired', async ({ page, visit }) => {
@@ -92,13 +96,13 @@ test('own coupons are listed by state: unused, used, expired', async ({ page, vi
   if (!waiting || !used || !expired) throw new Error('coupons are missing');
   await collectCoupon(page.request, waiting);
   const spent = await collectCoupon(page.request, used);
-  const late = await collectCoupon(page.request, expired);
+  const expiredId = await collectCoupon(page.request, expired);
   const lamp = await makeGoods();
   await placeOrder(page.request, { skuId: lamp.skuId, more: { couponUserIds: [spent] } });
   await queryRows(
     `update own_coupon set valid_from = mall_now() - interval '2 days', valid_until = mall_now() - interval '1 hour'
      where id = $1`,
-    [late],
+    [expiredId],
   );
   await visit(OWN);
   const tabs = page.getByRole('navigation', { name: text('promotions.own.states') });
@@ -176,10 +180,10 @@ test('a store’s coupons can be collected in the cart', async ({ page, visit })
 test('a share is "% off" in English and "折" in Chinese', async ({ page, visit }) => {
   const coupon = await offerCoupon({ percentOff: 15, thresholdCents: 5000 });
   await visit('/coupons?shopId=0', 'en');
-  await expect(worth(page, coupon.name)).toHaveText('15% off');
+  await expect(couponValue(page, coupon.name)).toHaveText('15% off');
   await expect(ticketOf(page, coupon.name)).toContainText(money(5000));
   await visit('/coupons?shopId=0', 'zh_CN');
-  await expect(worth(page, coupon.name)).toHaveText(/^8\.5\s*折$/);
+  await expect(couponValue(page, coupon.name)).toHaveText(/^8\.5\s*折$/);
   await withdrawCoupon(coupon);
 });
 
@@ -195,7 +199,7 @@ for (const locale of ['en', 'ar']) {
 }
 
 /** The value on a ticket. */
-function worth(page: Page, name: string) {
+function couponValue(page: Page, name: string) {
   return ticketOf(page, name).locator('span.font-semibold').first();
 }
 

@@ -8,7 +8,7 @@ import { endDiscount, startDiscount } from '../../support/records/discounts.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 
 const text = messages('en');
-const inWords = { from: moneyInSentence(4000), amount: moneyInSentence(500) };
+const amounts = { from: moneyInSentence(4000), amount: moneyInSentence(500) };
 
 test('a discount leads from the product to its page, says what is missing, and ends without a reload', async ({
   page,
@@ -26,7 +26,7 @@ test('a discount leads from the product to its page, says what is missing, and e
   await page.locator(`main a[href="${address}"]`).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(discount.name);
-  await expect(page.getByText(text('promotions.discount.spendStep', inWords))).toBeVisible();
+  await expect(page.getByText(text('promotions.discount.spendStep', amounts))).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.locator(`main a[href="/shop-index?sid=${lamp.storeId}"]`)).toBeVisible();
   const progress = page.getByRole('region', { name: text('promotions.discount.inCart') });
@@ -35,7 +35,7 @@ test('a discount leads from the product to its page, says what is missing, and e
   // One piece costs half of the discount's threshold.
   await putIntoCart(page.request, lamp);
   await visit(address);
-  const missing = { missing: moneyInSentence(2000), amount: inWords.amount };
+  const missing = { missing: moneyInSentence(2000), amount: amounts.amount };
   await expect(progress).toContainText(text('cart.page.spendNext', missing));
   await visit('/cart');
   await expect(page.getByRole('link', { name: discount.name })).toHaveAttribute('href', address);

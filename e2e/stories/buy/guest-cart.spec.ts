@@ -21,16 +21,16 @@ test(`a guest's cart from two stores is kept when they register in ${locale}, wi
 }) => {
   test.slow();
   const text = messages(locale);
-  const one = await makeGoods({ storeId: 1, priceCents: 1990 });
-  const other = await makeGoods({ storeId: 2, priceCents: 4250 });
+  const first = await makeGoods({ storeId: 1, priceCents: 1990 });
+  const second = await makeGoods({ storeId: 2, priceCents: 4250 });
   const quick = await makeGoods({ priceCents: 310, isListed: true });
-  await visit(`/detail?prodId=${one.prodId}`, locale);
+  await visit(`/detail?prodId=${first.prodId}`, locale);
   await page.getByRole('button', { name: text('detail.oneMore') }).click();
-  await addHere(page, locale);
+  await addToCart(page, locale);
   await expectBadge(page, 2, locale);
-  await visit(`/detail?prodId=${other.prodId}`, locale);
+  await visit(`/detail?prodId=${second.prodId}`, locale);
   await expectBadge(page, 2, locale);
-  await addHere(page, locale);
+  await addToCart(page, locale);
   await expectBadge(page, 3, locale);
   const add = await findOnList(page, quick, { visit, locale });
   await add.click();
@@ -39,34 +39,34 @@ test(`a guest's cart from two stores is kept when they register in ${locale}, wi
   await add.click();
   await closeNote(page, locale);
   await expectBadge(page, 5, locale);
-  expect(await guestLinesOf([one, other, quick])).toEqual([2, 1, 2]);
+  expect(await guestLinesOf([first, second, quick])).toEqual([2, 1, 2]);
 
   await badge(page, 5, locale).click();
   const popup = page.getByRole('dialog', { name: text('shell.signIn') });
   await expect(popup.getByText(text('accounts.login.why.cart', { count: 5 }))).toBeVisible();
-  const kept = popup.getByRole('list', { name: text('accounts.login.kept') }).getByRole('img');
-  await expect(kept).toHaveCount(3);
-  await expect(kept.first()).toHaveAccessibleName(quick.name);
+  const keptPictures = popup.getByRole('list', { name: text('accounts.login.kept') }).getByRole('img');
+  await expect(keptPictures).toHaveCount(3);
+  await expect(keptPictures.first()).toHaveAccessibleName(quick.name);
   await popup.getByRole('link', { name: text('accounts.login.join') }).click();
-  const mail = await joinHere(page, locale);
+  const mail = await registerOnPage(page, locale);
   await expect(page.getByText(text('accounts.register.points', { count: 100 }))).toBeVisible();
   await page.getByRole('link', { name: text('accounts.register.toCart') }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expectBadge(page, 5, locale);
-  await expect(quantityOf(page, one, locale)).toHaveValue('2');
-  await expect(quantityOf(page, other, locale)).toHaveValue('1');
+  await expect(quantityOf(page, first, locale)).toHaveValue('2');
+  await expect(quantityOf(page, second, locale)).toHaveValue('1');
   await expect(quantityOf(page, quick, locale)).toHaveValue('2');
   await expect(page.locator('main section h2 a')).toHaveCount(2);
   await visit('/cart', locale);
   await expectBadge(page, 5, locale);
   expect(await cartLinesOf(mail)).toEqual(
     [
-      { skuId: one.skuId, quantity: 2, isChecked: true },
-      { skuId: other.skuId, quantity: 1, isChecked: true },
+      { skuId: first.skuId, quantity: 2, isChecked: true },
+      { skuId: second.skuId, quantity: 1, isChecked: true },
       { skuId: quick.skuId, quantity: 2, isChecked: true },
     ].toSorted((a, b) => a.skuId - b.skuId),
   );
-  expect(await guestLinesOf([one, other, quick])).toEqual([0, 0, 0]);
+  expect(await guestLinesOf([first, second, quick])).toEqual([0, 0, 0]);
 });
 
 test('the same SKU in the guest’s and the buyer’s cart keeps the larger quantity', async ({ page, visit, request }) => {
@@ -78,7 +78,7 @@ test('the same SKU in the guest’s and the buyer’s cart keeps the larger quan
   await putIntoCart(request, same, 3);
   await putIntoCart(request, own, 1);
   await visit(`/detail?prodId=${same.prodId}`);
-  await addHere(page, 'en');
+  await addToCart(page, 'en');
   await expectBadge(page, 1, 'en');
   await badge(page, 1, 'en').click();
   await signInByForm(page.getByRole('dialog', { name: messages('en')('shell.signIn') }), person);
@@ -99,7 +99,7 @@ async function expectBadge(page: Page, count: number, locale: Locale): Promise<v
   await expect(badge(page, count, locale)).toBeVisible();
 }
 
-async function addHere(page: Page, locale: Locale): Promise<void> {
+async function addToCart(page: Page, locale: Locale): Promise<void> {
   const text = messages(locale);
   await page
     .getByRole('main')
@@ -131,7 +131,7 @@ async function findOnList(page: Page, { name }: Goods, { visit, locale }: ListWa
 }
 
 /** All three steps of registration; the last one redirects by itself. */
-async function joinHere(page: Page, locale: Locale): Promise<string> {
+async function registerOnPage(page: Page, locale: Locale): Promise<string> {
   const text = messages(locale);
   const mail = newMail();
   await field(page, 'mail').fill(mail);

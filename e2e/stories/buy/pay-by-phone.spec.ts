@@ -22,7 +22,7 @@ const panelOn = (page: Page) => page.getByRole('complementary', { name: text('ch
 const codeOn = (page: Page) => panelOn(page).getByRole('img', { name: text('checkout.phone.label') });
 
 /** The address encoded in the next QR code; `act` makes the page request it. */
-async function nextAddress(page: Page, act: () => Promise<unknown>): Promise<string> {
+async function nextPhoneAddress(page: Page, act: () => Promise<unknown>): Promise<string> {
   const answer = page.waitForResponse(/\/api\/p\/order\/phonePayTicket/);
   await act();
   const { data } = await (await answer).json();
@@ -37,7 +37,7 @@ async function openPhone(browser: Browser, baseURL: string | undefined): Promise
 }
 
 /** Expires the trade soon, and with it the ticket in the QR code. */
-const endIn = (orderNumbers: string, seconds: number) =>
+const expireTradeIn = (orderNumbers: string, seconds: number) =>
   queryRows(
     `update trade set expires_at = mall_now() + make_interval(secs => $2)
      where id = (select trade_id from mall_order where number = $1) returning id`,
@@ -54,10 +54,10 @@ test('a phone pays what the desktop shows, after a code that expired', async ({ 
   await expect(codeOn(page)).toBeVisible();
   await expectNoAxeFindings(page);
 
-  await endIn(numbers, 15);
-  const stale = await nextAddress(page, () => visit(`/payment?orderNumbers=${numbers}`, locale));
+  await expireTradeIn(numbers, 15);
+  const stale = await nextPhoneAddress(page, () => visit(`/payment?orderNumbers=${numbers}`, locale));
   await expect(codeOn(page)).toBeVisible();
-  await endIn(numbers, 1800);
+  await expireTradeIn(numbers, 1800);
   await expect(panelOn(page).getByText(text('checkout.phone.expired'))).toBeVisible({ timeout: 20_000 });
   const [context, phone] = await openPhone(browser, baseURL);
   const consoleErrors = collectConsoleErrors(context);
@@ -68,7 +68,7 @@ test('a phone pays what the desktop shows, after a code that expired', async ({ 
   await expect(refused).toBeVisible();
 
   const refresh = panelOn(page).getByRole('button', { name: text('checkout.phone.refresh') });
-  const address = await nextAddress(page, () => refresh.click());
+  const address = await nextPhoneAddress(page, () => refresh.click());
   await expect(codeOn(page)).toBeVisible();
   await phone.goto(address);
   await expect(phone.getByRole('timer')).toBeVisible();
@@ -102,7 +102,7 @@ test('a phone goes on where the desktop has left the provider', async ({ page, v
   await payMethod(page, 'stripe').check();
   await payButton(page, payableCents, locale).click();
   await expect(page).toHaveURL(/\/sandbox-pay\//);
-  const address = await nextAddress(page, () => visit(`/payment?orderNumbers=${numbers}`, locale));
+  const address = await nextPhoneAddress(page, () => visit(`/payment?orderNumbers=${numbers}`, locale));
 
   const [context, phone] = await openPhone(browser, baseURL);
   await phone.goto(address);

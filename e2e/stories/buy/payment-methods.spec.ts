@@ -140,10 +140,10 @@ test(`a payment that was left at the provider in ${locale}: continued, or paid a
   await payMethod(page, 'payPal').check();
   await expect(payButton(page, amountCents, locale)).toBeInViewport();
   await payMethod(page, 'stripe').check();
-  const goOn = page.getByRole('button', { name: text('checkout.pay.continue', { amount }) });
-  await expect(goOn).toBeInViewport();
+  const continueButton = page.getByRole('button', { name: text('checkout.pay.continue', { amount }) });
+  await expect(continueButton).toBeInViewport();
   await expectNoAxeFindings(page);
-  await goOn.click();
+  await continueButton.click();
   await payOrDeclineAtProvider(page, 'pay', { amountCents, locale });
   await expect(paymentResult(page, 'paid', locale)).toBeVisible();
   // The attempt was continued: there is one payment, not two.

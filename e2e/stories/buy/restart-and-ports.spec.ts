@@ -45,9 +45,9 @@ function killPostgres(): void {
 }
 
 async function killApp(mall: RunningMall): Promise<void> {
-  const gone = new Promise((resolve) => mall.process.once('exit', resolve));
+  const exited = new Promise((resolve) => mall.process.once('exit', resolve));
   mall.process.kill('SIGKILL');
-  await gone;
+  await exited;
 }
 
 test('kill -9 of the app: the next start finds the database and opens', async () => {

@@ -53,8 +53,8 @@ async function buyWith(request: APIRequestContext, name: string): Promise<{ coup
   const { data } = await (await request.get('/api/coupon/page?shopId=2&size=100')).json();
   const offered = data.records.find((coupon: { couponName: string }) => coupon.couponName === name);
   const { couponId } = offered as { couponId: number };
-  const own = await collectCoupon(request, { couponId, name });
-  const number = await placeOrder(request, { skuId, more: { couponUserIds: [own] } });
+  const ownCouponId = await collectCoupon(request, { couponId, name });
+  const number = await placeOrder(request, { skuId, more: { couponUserIds: [ownCouponId] } });
   await payOrder(request, number);
   return { couponId, paid: money((await readTrade(number)).payableCents) };
 }

@@ -66,7 +66,7 @@ test('a seller makes a product and a coupon, a buyer buys with it and follows tw
   await expectStatus(number, TO_RECEIVE);
   await expectInEscrow();
   await expect.poll(() => trackedParcels(number)).toBe(2);
-  await followFirst(page, visit, { number, waybill: waybills[0] });
+  await openTrackingPage(page, visit, { number, waybill: waybills[0] });
 
   for (const waybill of waybills) await advanceCarrierTime(waybill, 10);
   await expect.poll(() => Promise.all(waybills.map(parcelState))).toEqual([SIGNED, SIGNED]);
@@ -147,7 +147,7 @@ async function expectStatus(number: string, status: number): Promise<void> {
 }
 
 /** From the order to the page of the parcel in transit; the other parcel has no events yet. */
-async function followFirst(
+async function openTrackingPage(
   page: Page,
   visit: Visit,
   { number, waybill }: { number: string; waybill: string },

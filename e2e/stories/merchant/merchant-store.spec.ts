@@ -67,8 +67,8 @@ test('a seller renames the store, sets what sending costs, pauses the store and 
   expect(closed.status()).toBe(403);
   expect(await closed.text()).toContain(text('stores.closed.paused'));
   await visit('/cart');
-  const gone = page.getByRole('region', { name: text('cart.page.goneTitle') });
-  await expect(gone.getByRole('listitem').filter({ hasText: goods.name })).toContainText(
+  const unavailable = page.getByRole('region', { name: text('cart.page.goneTitle') });
+  await expect(unavailable.getByRole('listitem').filter({ hasText: goods.name })).toContainText(
     text('cart.page.gone.storeClosed'),
   );
   // The first message was the invitation.

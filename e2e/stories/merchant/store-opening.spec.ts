@@ -65,19 +65,19 @@ test('from an application to an open store, its first product, its first sale an
   await expectAccessibleAtAllSizes(page);
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: text('storeOpening.backOffice') }).click();
-  const office = await opening;
-  await signInToMerchant(office, mobile, STORE_PASSWORD);
-  await expect(office.getByText(name).first()).toBeVisible();
+  const merchantConsole = await opening;
+  await signInToMerchant(merchantConsole, mobile, STORE_PASSWORD);
+  await expect(merchantConsole.getByText(name).first()).toBeVisible();
 
   const storeId = await queryNumber(`select id from store where name ->> 'en' = $1`, [name]);
-  const prodId = await approveFirstProduct(office, staff, storeId);
-  const orderId = await sellFirst(office, browser, prodId);
+  const prodId = await approveFirstProduct(merchantConsole, staff, storeId);
+  const orderId = await completeFirstSale(merchantConsole, browser, prodId);
   const { storePayable = 0 } = await journalCents(`settled:${orderId}`);
   expect(storePayable).toBeGreaterThan(2_000);
-  const payout = await requestPayout(office.request, storeId, storePayable);
+  const payout = await requestPayout(merchantConsole.request, storeId, storePayable);
   await expectLedgerToBalance();
   await payOut(staff, payout);
-  const { data } = await (await office.request.get('/api/m/payout/page')).json();
+  const { data } = await (await merchantConsole.request.get('/api/m/payout/page')).json();
   expect(data.records[0]).toMatchObject({ payoutNumber: payout, state: 'paid', reference: 'HB-77' });
   await provenByStaff(staff);
   await expectLedgerToBalance();
@@ -110,16 +110,16 @@ async function accept(staff: Page): Promise<void> {
 }
 
 /** With an approval rule, the new store's first product waits for the platform. */
-async function approveFirstProduct(office: Page, staff: Page, storeId: number): Promise<number> {
+async function approveFirstProduct(merchantConsole: Page, staff: Page, storeId: number): Promise<number> {
   const rule = { shopId: storeId, requiresApproval: true };
   expect(await (await staff.request.put('/api/s/prod/approval/rule', { data: rule })).json()).toMatchObject({
     success: true,
   });
-  await office.goto('/merchant/products/new');
-  await fillInMug(office, `Kite ${randomUUID().slice(0, 8)}`);
-  await office.getByRole('button', { name: merchantText('merchantProducts.sendForApproval') }).click();
-  await expect(office).toHaveURL(/\/merchant\/products\/\d+$/);
-  const prodId = Number(office.url().split('/').at(-1));
+  await merchantConsole.goto('/merchant/products/new');
+  await fillInMug(merchantConsole, `Kite ${randomUUID().slice(0, 8)}`);
+  await merchantConsole.getByRole('button', { name: merchantText('merchantProducts.sendForApproval') }).click();
+  await expect(merchantConsole).toHaveURL(/\/merchant\/products\/\d+$/);
+  const prodId = Number(merchantConsole.url().split('/').at(-1));
   await staff.goto(`/platform/products/waiting/${prodId}`);
   await staff.getByRole('button', { name: platformText('platformCatalogue.approve') }).click();
   await expect(staff).toHaveURL(/\/platform\/products\/waiting$/);
@@ -127,14 +127,14 @@ async function approveFirstProduct(office: Page, staff: Page, storeId: number): 
 }
 
 /** The demo buyer orders one piece and receives it, and the return period ends. Returns the order's id. */
-async function sellFirst(office: Page, browser: Browser, prodId: number): Promise<number> {
+async function completeFirstSale(merchantConsole: Page, browser: Browser, prodId: number): Promise<number> {
   const { request, close } = await signInDemoBuyer(browser);
   const skuId = await queryNumber('select min(id) from sku where product_id = $1', [prodId]);
   const number = await placeOrder(request, { skuId });
   await payOrder(request, number);
   await expectLedgerToBalance();
-  await office.goto(`/merchant/orders/${number}`);
-  await shipWhole(office, `KITE-${number.slice(-6)}`);
+  await merchantConsole.goto(`/merchant/orders/${number}`);
+  await shipWhole(merchantConsole, `KITE-${number.slice(-6)}`);
   await expect.poll(async () => (await readTrade(number)).orders[0]?.status).toBe(3);
   await request.put(`/api/p/myOrder/receipt/${number}`);
   const orderId = await endReturnPeriod(number);
@@ -159,9 +159,9 @@ async function requestPayout(request: APIRequestContext, storeId: number, cents:
   expect(saved, saved.msg).toMatchObject({ success: true });
   await queryRows('update payout_account set usable_from = mall_now() where store_id = $1', [storeId]);
   const { accountId } = saved.data;
-  const asked = await (await request.post('/api/m/payout', { data: { amount: cents / 100, accountId } })).json();
-  expect(asked, asked.msg).toMatchObject({ success: true });
-  return asked.data.payoutNumber;
+  const answer = await (await request.post('/api/m/payout', { data: { amount: cents / 100, accountId } })).json();
+  expect(answer, answer.msg).toMatchObject({ success: true });
+  return answer.data.payoutNumber;
 }
 
 async function payOut(staff: Page, number: string): Promise<void> {

@@ -52,8 +52,8 @@ test('an order shows its state, its deadline and how its price is made up', asyn
     shippingCents > 0 ? money(shippingCents) : text('checkout.amounts.free'),
   );
   await expect(amount(page, text('orders.detail.toPay'))).toContainText(money(order.payableCents));
-  for (const told of ['Ada Lovelace', '12 Analytical Lane', 'Ring twice', number]) {
-    await expect(page.getByText(told).first()).toBeVisible();
+  for (const content of ['Ada Lovelace', '12 Analytical Lane', 'Ring twice', number]) {
+    await expect(page.getByText(content).first()).toBeVisible();
   }
   await expect(page.getByRole('link', { name: text('orders.action.pay') })).toHaveAttribute(
     'href',
@@ -171,8 +171,8 @@ test('a pickup order shows its pickup code once it is paid', async ({ page, visi
   const [order] = (await readTrade(number)).orders;
   await visit(detail(number));
   await expect(page.getByText(order?.pickup?.code ?? 'no code', { exact: true })).toBeVisible();
-  for (const told of [point?.name.en ?? 'no name', 'Charles Babbage', text('orders.detail.next.toPickUp')]) {
-    await expect(page.getByText(told)).toBeVisible();
+  for (const content of [point?.name.en ?? 'no name', 'Charles Babbage', text('orders.detail.next.toPickUp')]) {
+    await expect(page.getByText(content)).toBeVisible();
   }
   await expectNoAxeFindings(page);
 });
@@ -183,11 +183,11 @@ test('another buyer’s order, and one that does not exist, are answered alike a
   playwright,
   baseURL,
 }) => {
-  const stranger = await playwright.request.newContext({ baseURL });
-  await registerByMail(stranger);
-  await saveAddress(stranger, 'Grace');
+  const otherBuyer = await playwright.request.newContext({ baseURL });
+  await registerByMail(otherBuyer);
+  await saveAddress(otherBuyer, 'Grace');
   const lamp = await makeGoods();
-  const foreign = await placeOrder(stranger, { skuId: lamp.skuId });
+  const foreign = await placeOrder(otherBuyer, { skuId: lamp.skuId });
   await registerByMail(page.request);
   for (const number of [foreign, '2026000000000000', 'nonsense']) {
     await visit(detail(number));
@@ -203,7 +203,7 @@ test('another buyer’s order, and one that does not exist, are answered alike a
     expect(answer).toMatchObject({ success: false, msg: text('refusals.order.notFound') });
   }
   expect(await readTrade(foreign)).toMatchObject({ state: 'unpaid' });
-  await stranger.dispose();
+  await otherBuyer.dispose();
 });
 
 function detail(number: string): string {

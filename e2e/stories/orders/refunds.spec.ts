@@ -47,7 +47,7 @@ test('a request before shipping is withdrawn, sent again, and refunded with post
   visit,
   browser,
 }) => {
-  const office = await openMerchantConsole(browser);
+  const merchantConsole = await openMerchantConsole(browser);
   const { orderNumber, goods, payableCents } = await registerAndBuy(page, 1);
   await visit(`/order-detail?orderNumber=${orderNumber}`);
   await page.getByRole('link', { name: new RegExp(`^${text('refunds.order.ask')} order`) }).click();
@@ -87,7 +87,7 @@ test('a request before shipping is withdrawn, sent again, and refunded with post
 
   const second = await requestFullRefund(page, visit, orderNumber);
   const stock = await stockOf(goods);
-  await acceptRefundOnly(office.page, second, payableCents);
+  await acceptRefundOnly(merchantConsole.page, second, payableCents);
   const all = { askedCents: payableCents, claimed: 0, refundedCents: payableCents };
   await expectRefundAmounts(orderNumber, second, { state: refunded, ...all });
   expect(await stockOf(goods)).toBe(stock + 1);
@@ -98,13 +98,13 @@ test('a request before shipping is withdrawn, sent again, and refunded with post
   await expect(refundCard(page, first)).toBeVisible();
   await expect(refundCard(page, second)).toBeHidden();
   await expectAccessibleOnDesktopAndPhone(page);
-  await office.close();
+  await merchantConsole.close();
 });
 
 test('a piece is returned with pictures, and refunded', async ({ page, visit, browser }) => {
-  const office = await openMerchantConsole(browser);
+  const merchantConsole = await openMerchantConsole(browser);
   const { orderNumber, goods } = await registerAndBuy(page, 2);
-  await ship(office.page, orderNumber);
+  await ship(merchantConsole.page, orderNumber);
   await visit(`/order-detail?orderNumber=${orderNumber}`);
   await page.getByRole('link', { name: text('refunds.order.askFor', { name: goods.name }) }).click();
   await page.getByRole('radio', { name: text('refunds.kind.return') }).check({ force: true });
@@ -119,28 +119,28 @@ test('a piece is returned with pictures, and refunded', async ({ page, visit, br
   await large.first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  const asked = { askedCents: 2500, refundedCents: 0 };
-  await expectRefundAmounts(orderNumber, refundSn, { state: applied, claimed: 1, ...asked });
+  const requested = { askedCents: 2500, refundedCents: 0 };
+  await expectRefundAmounts(orderNumber, refundSn, { state: applied, claimed: 1, ...requested });
 
-  await acceptReturn(office.page, refundSn);
-  await expectRefundAmounts(orderNumber, refundSn, { state: accepted, claimed: 1, ...asked });
+  await acceptReturn(merchantConsole.page, refundSn);
+  await expectRefundAmounts(orderNumber, refundSn, { state: accepted, claimed: 1, ...requested });
   await page.reload();
   await page.getByRole('link', { name: new RegExp(`^${text('refunds.action.sendBack')}`) }).click();
   await expect(page.getByRole('button', { name: text('refunds.proof.copyAddress') })).toBeVisible();
-  const send = page.getByRole('button', { name: text('refunds.proof.submit'), exact: true });
-  await send.click();
+  const submit = page.getByRole('button', { name: text('refunds.proof.submit'), exact: true });
+  await submit.click();
   await expectProblem(page.getByLabel(text('refunds.proof.courier')), text('refunds.error.courier'));
   await expectProblem(page.getByLabel(text('refunds.proof.waybill')), text('refunds.error.waybill'));
   await page.getByLabel(text('refunds.proof.courier')).selectOption({ index: 1 });
   await page.getByLabel(text('refunds.proof.waybill')).fill('BACK-0001');
   await expectAccessibleOnDesktopAndPhone(page);
-  await send.click();
+  await submit.click();
   await expect(page.getByText('BACK-0001', { exact: true })).toBeVisible();
   await expect(page.getByText(text('refunds.turn.sentBack'))).toBeVisible();
-  await expectRefundAmounts(orderNumber, refundSn, { state: sentBack, claimed: 1, ...asked });
+  await expectRefundAmounts(orderNumber, refundSn, { state: sentBack, claimed: 1, ...requested });
 
   const stock = await stockOf(goods);
-  await confirmArrival(office.page, refundSn);
+  await confirmArrival(merchantConsole.page, refundSn);
   await expectRefundAmounts(orderNumber, refundSn, {
     state: refunded,
     askedCents: 2500,
@@ -152,7 +152,7 @@ test('a piece is returned with pictures, and refunded', async ({ page, visit, br
   await expect(page.getByText(text('refunds.turn.refunded'))).toBeVisible();
   await expect(requestCard(page, 'refunds.detail.money')).toContainText(money(2500));
   await expectAccessibleAt(page, 'tablet');
-  await office.close();
+  await merchantConsole.close();
 });
 
 test('a request is refused, changed, offered less and refused again; the platform rules in part', async ({
@@ -160,11 +160,14 @@ test('a request is refused, changed, offered less and refused again; the platfor
   visit,
   browser,
 }) => {
-  const [office, desk] = await Promise.all([openMerchantConsole(browser), openPlatformConsole(browser)]);
+  const [merchantConsole, platformConsole] = await Promise.all([
+    openMerchantConsole(browser),
+    openPlatformConsole(browser),
+  ]);
   const { orderNumber } = await registerAndBuy(page, 2);
-  await ship(office.page, orderNumber);
+  await ship(merchantConsole.page, orderNumber);
   const refundSn = await requestFullRefund(page, visit, orderNumber);
-  await refuseRequest(office.page, refundSn, 'Please show it.');
+  await refuseRequest(merchantConsole.page, refundSn, 'Please show it.');
   await expectRefundAmounts(orderNumber, refundSn, { state: refused, askedCents: 5000, claimed: 2, refundedCents: 0 });
   await page.reload();
   await expect(page.getByText('Please show it.').first()).toBeVisible();
@@ -185,18 +188,18 @@ test('a request is refused, changed, offered less and refused again; the platfor
   await expect(page.getByText(text('refunds.apply.amountFixed'))).toBeVisible();
   await expect(page.getByLabel(AMOUNT)).not.toBeEditable();
 
-  await offerLowerAmount(office.page, refundSn, 2000);
+  await offerLowerAmount(merchantConsole.page, refundSn, 2000);
   await visit(`/return-detail?refundSn=${refundSn}`);
   await expect(page.getByText(text('refunds.detail.offer', { offer: moneyInSentence(2000) }))).toBeVisible();
   await page.getByRole('button', { name: text('refunds.action.declineOffer'), exact: true }).click();
   await expectAnnounced(page, text('refunds.action.declineOfferDone'));
   await expectRefundAmounts(orderNumber, refundSn, { state: applied, ...changed });
-  await refuseRequest(office.page, refundSn, 'It is as described.');
+  await refuseRequest(merchantConsole.page, refundSn, 'It is as described.');
   await page.reload();
-  await askPlatform(page);
+  await openDispute(page);
   await expectRefundAmounts(orderNumber, refundSn, { state: disputed, ...changed });
 
-  await decideForPart(desk.page, refundSn, 1000, 'A third of it is fair.');
+  await decideForPart(platformConsole.page, refundSn, 1000, 'A third of it is fair.');
   await expectRefundAmounts(orderNumber, refundSn, {
     state: refunded,
     askedCents: 1000,
@@ -207,7 +210,7 @@ test('a request is refused, changed, offered less and refused again; the platfor
   await expect(page.getByText(text('refunds.detail.ruling.part'))).toBeVisible();
   await expect(page.getByText('A third of it is fair.').first()).toBeVisible();
   await expect(requestCard(page, 'refunds.detail.money')).toContainText(money(1000));
-  await Promise.all([office.close(), desk.close()]);
+  await Promise.all([merchantConsole.close(), platformConsole.close()]);
 });
 
 test('an expired deadline is applied on an open page: a silent store pays, a silent buyer gets nothing', async ({
@@ -215,40 +218,40 @@ test('an expired deadline is applied on an open page: a silent store pays, a sil
   visit,
   browser,
 }) => {
-  const office = await openMerchantConsole(browser);
-  const unsent = await registerAndBuy(page, 1);
-  const money = await requestFullRefund(page, visit, unsent.orderNumber);
-  const { payableCents } = unsent;
+  const merchantConsole = await openMerchantConsole(browser);
+  const unshipped = await registerAndBuy(page, 1);
+  const refundSn = await requestFullRefund(page, visit, unshipped.orderNumber);
+  const { payableCents } = unshipped;
   const paid = { askedCents: payableCents, claimed: 0, refundedCents: payableCents };
-  await letTurnEnd(page, money, text('refunds.turn.refunded'));
-  await expectRefundAmounts(unsent.orderNumber, money, { state: refunded, ...paid });
+  await expectDeadlineApplied(page, refundSn, text('refunds.turn.refunded'));
+  await expectRefundAmounts(unshipped.orderNumber, refundSn, { state: refunded, ...paid });
 
   const { orderNumber } = await buyAgain(page.request, 1);
-  await ship(office.page, orderNumber);
-  const goods = await requestFullRefund(page, visit, orderNumber, 'refunds.kind.return');
-  await acceptReturn(office.page, goods);
-  await expectRefundAmounts(orderNumber, goods, { state: accepted, askedCents: 2500, claimed: 1, refundedCents: 0 });
-  await letTurnEnd(page, goods, text('refunds.turn.closedInTime'));
-  await expectRefundAmounts(orderNumber, goods, { state: closed, askedCents: 2500, claimed: 0, refundedCents: 0 });
+  await ship(merchantConsole.page, orderNumber);
+  const returnSn = await requestFullRefund(page, visit, orderNumber, 'refunds.kind.return');
+  await acceptReturn(merchantConsole.page, returnSn);
+  await expectRefundAmounts(orderNumber, returnSn, { state: accepted, askedCents: 2500, claimed: 1, refundedCents: 0 });
+  await expectDeadlineApplied(page, returnSn, text('refunds.turn.closedInTime'));
+  await expectRefundAmounts(orderNumber, returnSn, { state: closed, askedCents: 2500, claimed: 0, refundedCents: 0 });
   await expect(requestCard(page, 'refunds.detail.history')).toContainText(text('refunds.detail.what.lapsed'));
-  await office.close();
+  await merchantConsole.close();
 });
 
 /**
  * Lets the page count down to the end, then runs the expiry job (the job that runs every minute may have been first).
  * The page revalidates every few seconds and shows the result without a reload.
  */
-async function letTurnEnd(page: Page, refundSn: string, sentence: string): Promise<void> {
+async function expectDeadlineApplied(page: Page, refundSn: string, sentence: string): Promise<void> {
   await endTimeLimitSoon(refundSn);
   await page.reload();
-  const timeOver = page.getByRole('timer').filter({ hasText: text('refunds.timeOver') });
-  await expect(timeOver.or(page.getByText(sentence))).toBeVisible();
+  const expiredTimer = page.getByRole('timer').filter({ hasText: text('refunds.timeOver') });
+  await expect(expiredTimer.or(page.getByText(sentence))).toBeVisible();
   await runRefundDeadlines();
   await expect(page.getByText(sentence)).toBeVisible({ timeout: 30_000 });
 }
 
 /** On the page of a refused request; adds a piece of evidence afterwards. */
-async function askPlatform(page: Page): Promise<void> {
+async function openDispute(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: text('refunds.detail.disputeTitle') });
   await form.getByRole('button', { name: text('refunds.detail.disputeSubmit') }).click();
   await expectProblem(form.getByLabel(text('refunds.detail.disputeReason')), text('refunds.error.reason'));
@@ -257,9 +260,9 @@ async function askPlatform(page: Page): Promise<void> {
   await form.getByLabel(text('refunds.detail.disputeWords')).fill('It hums all day.');
   await form.getByRole('button', { name: text('refunds.detail.disputeSubmit') }).click();
   await expect(page.getByText(text('refunds.turn.disputed'))).toBeVisible();
-  const proof = page.getByRole('form', { name: text('refunds.detail.proofTitle') });
-  await proof.getByLabel(text('refunds.detail.proofWords')).fill('Here is how it hums.');
-  await proof.getByRole('button', { name: text('refunds.detail.proofSubmit'), exact: true }).click();
+  const evidence = page.getByRole('form', { name: text('refunds.detail.proofTitle') });
+  await evidence.getByLabel(text('refunds.detail.proofWords')).fill('Here is how it hums.');
+  await evidence.getByRole('button', { name: text('refunds.detail.proofSubmit'), exact: true }).click();
   await expect(requestCard(page, 'refunds.detail.history')).toContainText('Here is how it hums.');
   await expectAccessibleOnDesktopAndPhone(page);
 }

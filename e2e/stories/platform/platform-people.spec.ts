@@ -13,7 +13,7 @@ const platformText = consoleMessages('en', 'platform');
 const text = messages('en');
 
 /** Types a reason into the open drawer and presses its button. */
-async function giveReason(page: Page, reason: string, button: string): Promise<void> {
+async function confirmWithReason(page: Page, reason: string, button: string): Promise<void> {
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(platformText('platformBuyers.reason')).fill(reason);
   await drawer.getByRole('button', { name: button, exact: true }).click();
@@ -44,7 +44,7 @@ test('staff look a buyer up, adjust points, suspend the account and lift it agai
     .last()
     .click();
   await drawer.getByLabel(platformText('platformBuyers.change')).fill('50');
-  await giveReason(page, 'For a missing stamp', platformText('platformBuyers.adjustNow'));
+  await confirmWithReason(page, 'For a missing stamp', platformText('platformBuyers.adjustNow'));
   await expect.poll(async () => (await balancesOf(mail)).points).toBe(points + 50);
   const history = await (await request.get('/api/p/score/page')).json();
   expect(history.data.records[0]).toMatchObject({ change: 50, note: 'For a missing stamp' });
@@ -52,11 +52,11 @@ test('staff look a buyer up, adjust points, suspend the account and lift it agai
   const signIn = async () =>
     (await (await request.post('/api/login', { data: { userName: mail, passWord: password } })).json()).reason;
   await page.getByRole('button', { name: platformText('platformBuyers.ban'), exact: true }).click();
-  await giveReason(page, 'Sells stolen coupons', platformText('platformBuyers.ban'));
+  await confirmWithReason(page, 'Sells stolen coupons', platformText('platformBuyers.ban'));
   await expect(page.getByText(platformText('platformBuyers.bannedTitle'))).toBeVisible();
   expect(await signIn()).toBe('account.banned');
   await page.getByRole('button', { name: platformText('platformBuyers.unban'), exact: true }).click();
-  await giveReason(page, 'It was somebody else', platformText('platformBuyers.unban'));
+  await confirmWithReason(page, 'It was somebody else', platformText('platformBuyers.unban'));
   await expect(page.getByText(platformText('platformBuyers.bannedTitle'))).toBeHidden();
   expect(await signIn()).toBeUndefined();
 });
@@ -70,20 +70,20 @@ test('staff refund a paid order, and its buyer and its store read why', async ({
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: platformText('platformOrders.refund'), exact: true }).click();
   const reason = 'The store has closed for the summer';
-  await giveReason(page, reason, platformText('platformOrders.refund'));
+  await confirmWithReason(page, reason, platformText('platformOrders.refund'));
   await expect(page.getByText(platformText('platformOrders.closed.platform'))).toBeVisible();
   await expect(page.getByRole('main')).toContainText(reason);
 
   const buyer = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
   await buyer.addCookies((await request.storageState()).cookies);
-  const own = await buyer.newPage();
-  await own.goto(`/order-detail?orderNumber=${number}`);
-  await expect(own.getByText(text('orders.detail.next.closedByPlatform')).first()).toBeVisible();
-  await expect(own.getByText(reason)).toBeVisible();
-  await own.goto('/merchant/orders');
-  await signInToMerchant(own, OWNER.mail, OWNER.password);
-  await own.goto(`/merchant/orders/${number}`);
-  await expect(own.getByText(reason)).toBeVisible();
+  const buyerPage = await buyer.newPage();
+  await buyerPage.goto(`/order-detail?orderNumber=${number}`);
+  await expect(buyerPage.getByText(text('orders.detail.next.closedByPlatform')).first()).toBeVisible();
+  await expect(buyerPage.getByText(reason)).toBeVisible();
+  await buyerPage.goto('/merchant/orders');
+  await signInToMerchant(buyerPage, OWNER.mail, OWNER.password);
+  await buyerPage.goto(`/merchant/orders/${number}`);
+  await expect(buyerPage.getByText(reason)).toBeVisible();
   await buyer.close();
 });
 

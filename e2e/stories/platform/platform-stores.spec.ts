@@ -48,7 +48,7 @@ test('staff pause a store with a reason, the storefront says so, and they open i
 });
 
 /** Creates a store with a request to change its licence number; returns its owner's mail address. */
-async function askForPapers(request: APIRequestContext, licenceNumber: string) {
+async function requestPaperChange(request: APIRequestContext, licenceNumber: string) {
   const storeId = await openStore();
   const mail = await makeSeller(request);
   await queryRows(
@@ -79,9 +79,9 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
 }) => {
   test.slow();
   const licenceNumber = `NEW-${randomUUID().slice(0, 8)}`;
-  const { storeId, mail } = await askForPapers(page.request, licenceNumber);
+  const { storeId, mail } = await requestPaperChange(page.request, licenceNumber);
   const remark = 'The stamp is cut off.';
-  const lookAtPapers = async () => {
+  const openPaperRequest = async () => {
     await page.goto(`/platform/stores/${storeId}`);
     await page.getByRole('link', { name: platformText('platformStores.papersWaiting') }).click();
     await expect(page.getByRole('row').filter({ hasText: licenceNumber })).toContainText(
@@ -89,7 +89,7 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
     );
   };
   await openPlatform(page, visit, '/applications/papers');
-  await lookAtPapers();
+  await openPaperRequest();
   await expectAccessibleAt(page, 'desktop');
   await expectAccessibleAt(page, 'phone');
   await resize(page, 'desktop');
@@ -112,7 +112,7 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
   await expect(page.getByText(merchantText('merchantStore.waitingText'))).toBeVisible();
   await expect(page.getByText(remark)).toBeHidden();
 
-  await lookAtPapers();
+  await openPaperRequest();
   await page.getByRole('button', { name: platformText('platformApplications.accept') }).click();
   await drawer.getByRole('button', { name: platformText('platformApplications.accept') }).click();
   await expect(page.getByText(platformText('platformApplications.wasAccepted'))).toBeVisible();

@@ -139,10 +139,10 @@ test('a password changed in one browser signs the other one out at its next clic
   baseURL,
 }) => {
   const { mail, password } = await registerByMail(page.request);
-  const elsewhere = await browser.newContext({ baseURL });
-  const signedIn = await elsewhere.request.post('/api/login', { data: { userName: mail, passWord: password } });
+  const otherContext = await browser.newContext({ baseURL });
+  const signedIn = await otherContext.request.post('/api/login', { data: { userName: mail, passWord: password } });
   expect((await signedIn.json()).success).toBe(true);
-  const other = await elsewhere.newPage();
+  const other = await otherContext.newPage();
   await other.goto('/', { waitUntil: 'networkidle' });
   await expect.poll(() => userRecord(other)).toMatchObject({ userMail: mail });
 
@@ -157,8 +157,8 @@ test('a password changed in one browser signs the other one out at its next clic
   await other.getByRole('menuitem', { name: text('shell.personalCentre') }).click();
   await expect(other).toHaveURL(/\/login\?redirect=%2Fuser-center%2Fuc-home$/);
   await expect.poll(() => userRecord(other)).toBeUndefined();
-  await expect.poll(async () => (await elsewhere.cookies()).map(({ name }) => name)).not.toContain('cbecBbcToken');
-  await elsewhere.close();
+  await expect.poll(async () => (await otherContext.cookies()).map(({ name }) => name)).not.toContain('cbecBbcToken');
+  await otherContext.close();
   await visit('/user-center/uc-home');
   await expect(page).toHaveURL(/\/user-center\/uc-home$/);
 });

@@ -34,9 +34,9 @@ export async function pauseClock(page: Page): Promise<void> {
 
 /** The last page of a process stays for three seconds, then redirects; the clock is paused. */
 export async function expectDelayedRedirect(page: Page, address: RegExp): Promise<void> {
-  const here = page.url();
+  const startAddress = page.url();
   await page.clock.runFor(2_700);
-  expect(page.url()).toBe(here);
+  expect(page.url()).toBe(startAddress);
   await page.clock.runFor(600);
   await page.clock.resume();
   await expect(page).toHaveURL(address);

@@ -57,7 +57,7 @@ export function expectSameAmounts(shown: readonly [string, string][], trade: Tra
   const reductions = trade.orders.flatMap((order) => order.reductions);
   const shippingCents = sum(trade.orders, (order) => order.shippingCents - order.shippingOffCents);
   const goodsCents = sum(trade.orders, (order) => order.goodsCents);
-  const wanted: [string, string][] = [
+  const expected: [string, string][] = [
     [text('checkout.summary.goods', { count: pieces }), moneyInText(locale, goodsCents)],
     ...REDUCTIONS.flatMap((kind) =>
       [
@@ -76,11 +76,11 @@ export function expectSameAmounts(shown: readonly [string, string][], trade: Tra
     ],
     [text('checkout.summary.toPay'), shownMoney(locale, trade.payableCents)],
   ];
-  const told = shown.map(([name, amount], row) => [
-    name.startsWith(wanted[row]?.[0] ?? '?') ? wanted[row]?.[0] : name,
+  const actual = shown.map(([name, amount], row) => [
+    name.startsWith(expected[row]?.[0] ?? '?') ? expected[row]?.[0] : name,
     amount,
   ]);
-  expect(told).toEqual(wanted);
+  expect(actual).toEqual(expected);
 }
 
 /** The order numbers in the payment page's address. */

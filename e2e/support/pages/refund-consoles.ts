@@ -70,11 +70,11 @@ export async function acceptReturn(page: Page, refundSn: string): Promise<void> 
 }
 
 /** Refuses with the first reason of the list. */
-export async function refuseRequest(page: Page, refundSn: string, words: string): Promise<void> {
+export async function refuseRequest(page: Page, refundSn: string, remark: string): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
   const drawer = await openDrawer(page, merchantText('consoleRefunds.refuse'));
   await chooseFirst(page, drawer.getByLabel(merchantText('consoleRefunds.refuse.reason')));
-  await drawer.getByLabel(merchantText('merchantRefunds.refuse.words')).fill(words);
+  await drawer.getByLabel(merchantText('merchantRefunds.refuse.words')).fill(remark);
   await send(drawer, merchantText('consoleRefunds.refuse.submit'));
 }
 
@@ -93,15 +93,15 @@ export async function confirmArrival(page: Page, refundSn: string): Promise<void
 }
 
 /** Staff find the case in their queue and decide for a part of the amount. */
-export async function decideForPart(page: Page, refundSn: string, cents: number, words: string): Promise<void> {
+export async function decideForPart(page: Page, refundSn: string, cents: number, remark: string): Promise<void> {
   await page.goto('/platform/disputes');
   await page.getByRole('main').getByRole('link', { name: refundSn }).click();
   await page.getByText(platformText('platformDisputes.rule.part'), { exact: true }).click();
   await page.getByLabel(platformText('platformDisputes.rule.amount')).fill((cents / 100).toFixed(2));
-  await page.getByLabel(platformText('platformDisputes.rule.words')).fill(words);
+  await page.getByLabel(platformText('platformDisputes.rule.words')).fill(remark);
   await page.getByRole('button', { name: platformText('platformDisputes.rule.submit'), exact: true }).click();
   await page.getByRole('button', { name: platformText('platformDisputes.rule.confirm.part') }).click();
-  await expect(page.getByText(words).first()).toBeVisible();
+  await expect(page.getByText(remark).first()).toBeVisible();
 }
 
 async function openDrawer(page: Page, button: string) {

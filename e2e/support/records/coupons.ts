@@ -23,7 +23,7 @@ export async function offerCoupon(options: CouponOptions): Promise<OfferedCoupon
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
   const prodIds = options.prodIds ?? [];
   const couponId = await inDatabase(async (client) => {
-    const { rows: made } = await client.query<{ id: number }>(
+    const { rows: coupon } = await client.query<{ id: number }>(
       `insert into coupon (store_id, name, kind, amount_cents, percent_off, threshold_cents, scope, scope_ids,
          offered_from, offered_until, valid_days, total, left_count, per_person)
        values ($1, $2, $3, $4, $5, $6, $7, $8, mall_now() - interval '1 day', mall_now() + interval '1 day',
@@ -35,7 +35,7 @@ export async function offerCoupon(options: CouponOptions): Promise<OfferedCoupon
       ],
     );
     await client.query(`select pg_notify('mall_changed', 'promotions')`);
-    return made[0]?.id ?? 0;
+    return coupon[0]?.id ?? 0;
   });
   return { couponId, name };
 }
@@ -69,19 +69,19 @@ interface GivenCoupon {
 export async function grantCoupon(mail: string, { name, amountCents, storeId }: GivenCoupon): Promise<number> {
   const userId = await userIdOf(mail);
   return inDatabase(async (client) => {
-    const made = await client.query<{ id: number }>(
+    const coupon = await client.query<{ id: number }>(
       `insert into coupon (store_id, name, kind, amount_cents, scope, offered_from, offered_until, valid_from,
          valid_until, total, left_count)
        values ($1, $2, 'cash', $3, 'all', now() - interval '2 days', now() - interval '1 day',
          now() - interval '2 days', now() + interval '9 days', 1, 0) returning id`,
       [storeId ?? null, { en: name, zh_CN: name }, amountCents],
     );
-    const own = await client.query<{ id: number }>(
+    const ownCoupon = await client.query<{ id: number }>(
       `insert into own_coupon (coupon_id, user_id, ordinal, valid_from, valid_until)
        values ($1, $2, 1, now() - interval '1 day', now() + interval '9 days') returning id`,
-      [made.rows[0]?.id, userId],
+      [coupon.rows[0]?.id, userId],
     );
-    return own.rows[0]?.id ?? 0;
+    return ownCoupon.rows[0]?.id ?? 0;
   });
 }
 

@@ -3,15 +3,15 @@ import { inDatabase } from '../database.ts';
 
 /** Adds products to the signed-in buyer's favourites; the last one is the latest. */
 export async function addFavourites(request: APIRequestContext, productIds: readonly number[]): Promise<void> {
-  for (const id of productIds) await turn(request, '/api/p/user/collection/addOrCancel', id);
+  for (const id of productIds) await toggle(request, '/api/p/user/collection/addOrCancel', id);
 }
 
 export async function followStores(request: APIRequestContext, storeIds: readonly number[]): Promise<void> {
-  for (const id of storeIds) await turn(request, '/api/p/shop/collection/addOrCancel', id);
+  for (const id of storeIds) await toggle(request, '/api/p/shop/collection/addOrCancel', id);
 }
 
 /** The body is only the id. */
-async function turn(request: APIRequestContext, address: string, id: number): Promise<void> {
+async function toggle(request: APIRequestContext, address: string, id: number): Promise<void> {
   const answer = await request.post(address, { headers: { 'content-type': 'application/json' }, data: String(id) });
   expect(await answer.json()).toMatchObject({ success: true, data: true });
 }

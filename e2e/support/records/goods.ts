@@ -31,11 +31,11 @@ interface GoodsOptions {
 }
 
 /** Makes a product for one test, with one SKU and every delivery type that its store offers. */
-export function makeGoods({ storeId = 2, ...wish }: GoodsOptions = {}): Promise<Goods> {
-  const like = storeId === 1 ? PHONE : HEADPHONES;
+export function makeGoods({ storeId = 2, ...options }: GoodsOptions = {}): Promise<Goods> {
+  const originalId = storeId === 1 ? PHONE : HEADPHONES;
   return inDatabase(async (client) => {
-    const product = await copyProduct(client, like.product, { ...wish, storeId }, { options: [] });
-    return { ...product, skuId: await copySku(client, like.sku, product, { choice: [] }) };
+    const product = await copyProduct(client, originalId.product, { ...options, storeId }, { options: [] });
+    return { ...product, skuId: await copySku(client, originalId.sku, product, { choice: [] }) };
   });
 }
 
@@ -52,7 +52,7 @@ type Product = Omit<Goods, 'skuId'> & { readonly stock: number };
 
 async function copyProduct(
   client: pg.Client,
-  like: number,
+  originalId: number,
   { storeId, priceCents = 2000, stock = 20, isListed = false }: GoodsOptions & { storeId: number },
   changes: object = {},
 ): Promise<Product> {
@@ -61,7 +61,7 @@ async function copyProduct(
     'select min(id) as id from shipping_template where store_id = $1',
     [storeId],
   );
-  const prodId = await copyRow(client, 'product', like, {
+  const prodId = await copyRow(client, 'product', originalId, {
     // Shelf and shipping template of the original's store do not apply to another store.
     ...{ store_category_id: null, shipping_template_id: rows[0]?.id ?? null },
     ...{ store_id: storeId, name: { en: name, zh_CN: name }, delivery_types: [1, 2, 4], has_stock: true },
@@ -71,9 +71,9 @@ async function copyProduct(
   return { storeId, name, priceCents, prodId, stock };
 }
 
-async function copySku(client: pg.Client, like: number, product: Product, changes: object = {}): Promise<number> {
+async function copySku(client: pg.Client, originalId: number, product: Product, changes: object = {}): Promise<number> {
   const { prodId, priceCents, stock } = product;
-  const skuId = await copyRow(client, 'sku', like, { product_id: prodId, ...pricesOf(priceCents), ...changes });
+  const skuId = await copyRow(client, 'sku', originalId, { product_id: prodId, ...pricesOf(priceCents), ...changes });
   await client.query('insert into sku_stock (sku_id, product_id, store_id, available) values ($1, $2, $3, $4)', [
     skuId,
     prodId,

@@ -37,8 +37,8 @@ export async function expectWelcomePoints(mail: string): Promise<number> {
 }
 
 export async function setPayPassword(request: APIRequestContext, mail: string, payPassword: string): Promise<void> {
-  const asked = await request.post('/api/p/user/sendOwnCode', { data: { purpose: 'payPassword' } });
-  expect(await asked.json()).toMatchObject({ success: true });
+  const codeSent = await request.post('/api/p/user/sendOwnCode', { data: { purpose: 'payPassword' } });
+  expect(await codeSent.json()).toMatchObject({ success: true });
   const validCode = await latestCodeTo(mail);
   const answer = await request.put('/api/p/user/payPassword', { data: { payPassword, validCode } });
   expect(await answer.json()).toMatchObject({ success: true });

@@ -13,8 +13,8 @@ export function makeProduct(name: string): Promise<number> {
 export async function copyProduct(client: pg.Client, changes: object): Promise<number> {
   const id = await copyRow(client, 'product', LIKE, changes);
   const { rows: skus } = await client.query<{ id: number }>('select id from sku where product_id = $1', [LIKE]);
-  for (const { id: like } of skus) {
-    const sku = await copyRow(client, 'sku', like, { product_id: id });
+  for (const { id: originalId } of skus) {
+    const sku = await copyRow(client, 'sku', originalId, { product_id: id });
     await client.query(
       'insert into sku_stock (sku_id, product_id, store_id, available) select $1, id, store_id, 9 from product where id = $2',
       [sku, id],

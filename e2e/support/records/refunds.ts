@@ -14,34 +14,34 @@ async function send(request: APIRequestContext, method: 'POST' | 'PUT', path: st
 }
 
 /** The signed-in buyer pays an order at the owner's store and requests a full refund. */
-export async function requestRefund(request: APIRequestContext, words: string) {
+export async function requestRefund(request: APIRequestContext, remark: string) {
   const { skuId } = await makeGoods({ storeId: 2, priceCents: 4200 });
   const orderNumber = await placeOrder(request, { skuId });
   await payOrder(request, orderNumber);
   const cents = await queryNumber('select payable_cents from mall_order where number = $1', [orderNumber]);
   const refundAmount = cents / 100;
-  const sent = { ...requestFields, orderNumber, words, refundAmount };
+  const sent = { ...requestFields, orderNumber, words: remark, refundAmount };
   const { refundSn } = await send(request, 'POST', '/p/orderRefund/apply', sent);
   return { refundSn: String(refundSn), orderNumber, refundAmount };
 }
 
-/** After a refusal: the buyer sends the request again with other words. */
+/** After a refusal: the buyer sends the request again with another remark. */
 export async function resubmitRefund(
   request: APIRequestContext,
   refundSn: string,
   refundAmount: number,
-  words: string,
+  remark: string,
 ) {
-  await send(request, 'PUT', '/p/orderRefund/resubmit', { ...requestFields, refundSn, refundAmount, words });
+  await send(request, 'PUT', '/p/orderRefund/resubmit', { ...requestFields, refundSn, refundAmount, words: remark });
 }
 
 /** The store refuses, and the buyer asks the platform to decide. */
 export async function disputeRefund(request: APIRequestContext, refundSn: string, refundAmount: number) {
   await signInSeller(request);
-  const no = { refundSn, refundAmount, reason: 'shipped', words: 'It was packed already.' };
-  await send(request, 'PUT', '/m/refund/refuse', no);
-  const question = { refundSn, reason: 'refusedWrongly', words: 'Nothing has left the store.' };
-  await send(request, 'POST', '/p/orderRefund/intervention', question);
+  const refusal = { refundSn, refundAmount, reason: 'shipped', words: 'It was packed already.' };
+  await send(request, 'PUT', '/m/refund/refuse', refusal);
+  const dispute = { refundSn, reason: 'refusedWrongly', words: 'Nothing has left the store.' };
+  await send(request, 'POST', '/p/orderRefund/intervention', dispute);
 }
 
 export function refundState(refundSn: string): Promise<number> {
