@@ -34,7 +34,7 @@ async function compare(mallProcess: MallProcess, mall: RaceMall): Promise<void> 
   const sample = await readSample(mall.database.pool, tradeId);
   const rows: object[] = [];
   for (const [name, skuIds] of Object.entries({ 'one hot SKU': hot, [`spread over ${SPREAD_OVER}`]: spread })) {
-    const sides = sidesOf(mallProcess, mall, { buyers, skuIds, sample });
+    const sides = comparedRuns(mallProcess, mall, { buyers, skuIds, sample });
     for (const { run } of sides) await run(COUNT * WARM_UP_ROUNDS);
     const costs = sides.map(() => [] as Cost[]);
     console.log(`Measuring ${name} …`);
@@ -57,7 +57,7 @@ interface Material {
   readonly sample: SampleRows;
 }
 
-function sidesOf({ databaseUrl, pid, url }: MallProcess, mall: RaceMall, { buyers, skuIds, sample }: Material) {
+function comparedRuns({ databaseUrl, pid, url }: MallProcess, mall: RaceMall, { buyers, skuIds, sample }: Material) {
   return [
     {
       pid,

@@ -36,7 +36,7 @@ async function compare(mallProcess: MallProcess, mall: RaceMall): Promise<void> 
     {
       name: 'raw, units with skip locked',
       pid: process.pid,
-      ...rawOf({ ...raw, skuIds: [skuId], take: takeUnit(activityId) }),
+      ...rawOf({ ...raw, skuIds: [skuId], take: takeUnitStatement(activityId) }),
     },
     { name: 'raw, one counter row', pid: process.pid, ...rawOf({ ...raw, skuIds: [sampleSku] }) },
   ];
@@ -82,7 +82,7 @@ function rawOf(load: Parameters<typeof writeRawTransactions>[0]) {
 }
 
 /** Lower bound of taking a unit. */
-function takeUnit(activityId: number) {
+function takeUnitStatement(activityId: number) {
   return {
     name: 'raw_unit',
     text: `update activity_unit set trade_id = id, user_id = gen_random_uuid(), ordinal = 1 where id = (

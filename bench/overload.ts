@@ -61,8 +61,8 @@ async function measureGoodput(mall: RunningMall): Promise<boolean> {
   const shares = many.map((round, i) => round.goodPerSecond / (few[i]?.goodPerSecond ?? 0)).toSorted((a, b) => a - b);
   const share = shares[Math.floor(shares.length / 2)] ?? 0;
   // CPU time that remains after the successful responses, at their cost without refusals.
-  const spentOnGood = (busy.goodPerSecond * calm.cpuMsPerSecond) / calm.goodPerSecond;
-  const refusalCpuMs = Math.max(0, busy.cpuMsPerSecond - spentOnGood) / Math.max(1, busy.refusedPerSecond);
+  const cpuMsOnSuccess = (busy.goodPerSecond * calm.cpuMsPerSecond) / calm.goodPerSecond;
+  const refusalCpuMs = Math.max(0, busy.cpuMsPerSecond - cpuMsOnSuccess) / Math.max(1, busy.refusedPerSecond);
   const row = (connections: number, round: Round) => ({
     connections,
     'answers with 200 per second': Math.round(round.goodPerSecond),
@@ -106,7 +106,7 @@ function medianOf(rounds: readonly Round[]): Round {
 async function measureAttack(url: string, seconds: number): Promise<boolean> {
   const attack = attackWithSlowBodies(url, ATTACKERS);
   const until = performance.now() + seconds * 1000;
-  const statuses = (await Promise.all(Array.from({ length: OTHERS }, () => askUntil(url, until)))).flat();
+  const statuses = (await Promise.all(Array.from({ length: OTHERS }, () => sendRequestsUntil(url, until)))).flat();
   const ready = await statusOf(`${url}/readyz`);
   attack.stop();
   const share = statuses.filter((status) => status === 200).length / statuses.length;
@@ -116,7 +116,7 @@ async function measureAttack(url: string, seconds: number): Promise<boolean> {
   return printClaim(`${percent(share)} of ${statuses.length} requests of others answered`, share >= MIN_ANSWERED_SHARE);
 }
 
-async function askUntil(url: string, until: number): Promise<number[]> {
+async function sendRequestsUntil(url: string, until: number): Promise<number[]> {
   const statuses: number[] = [];
   while (performance.now() < until) {
     statuses.push(await statusOf(url + (MIX[statuses.length % MIX.length]?.path ?? '/')));

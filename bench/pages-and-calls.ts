@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMall } from '../e2e/support/start-mall.ts';
 import { type Measured, measure, type Target } from './support/load.ts';
-import { kilobytes, weighPage } from './support/page-weight.ts';
+import { kilobytes, measurePageWeight } from './support/page-weight.ts';
 
 const SECONDS = 8;
 
@@ -58,7 +58,7 @@ function print(results: Measured[]): void {
 }
 
 async function printWeight(url: string): Promise<void> {
-  const { htmlGzipped, scriptCount, scriptsGzipped } = await weighPage(url, '/');
+  const { htmlGzipped, scriptCount, scriptsGzipped } = await measurePageWeight(url, '/');
   console.log(
     `Home page: ${kilobytes(htmlGzipped)} kB of HTML, ${scriptCount} scripts of ${kilobytes(scriptsGzipped)} kB, gzipped.`,
   );

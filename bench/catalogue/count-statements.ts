@@ -17,14 +17,14 @@ const WARM_UP_REQUESTS = 60;
 /** Average work of the database per request of a kind; requests are sent one after another, with auto_explain on. */
 export async function countStatements(url: string, dataDir: string, { requests }: RequestSet): Promise<DatabaseWork> {
   const log = openLog(databaseOf(dataDir).log);
-  const ask = async ({ path, headers }: RequestSet['requests'][number]) => {
+  const send = async ({ path, headers }: RequestSet['requests'][number]) => {
     const response = await fetch(url + path, { headers });
     await response.arrayBuffer();
   };
-  for (const request of requests.slice(0, WARM_UP_REQUESTS)) await ask(request);
+  for (const request of requests.slice(0, WARM_UP_REQUESTS)) await send(request);
   const statementsOf = async (request: RequestSet['requests'][number]): Promise<Statement[]> => {
     log.skip();
-    await ask(request);
+    await send(request);
     // auto_explain logs a plan before the response to its statement is complete.
     return readPlans(log.read());
   };

@@ -31,18 +31,18 @@ const BY_PRICE = 5;
 const PER_CATEGORY = 30;
 
 export async function readMall(url: string): Promise<MallContents> {
-  const ask = async <Answer>(path: string, locale: Language = 'en') => {
+  const fetchData = async <Answer>(path: string, locale: Language = 'en') => {
     const response = await fetch(`${url}/api${path}`, { headers: { locale } });
     const { success, data } = (await response.json()) as { success: boolean; data: Answer };
     if (!success) throw new Error(`readMall: GET ${path} failed`);
     return data;
   };
-  const categories = await readCategories(ask);
+  const categories = await readCategories(fetchData);
   const goods = async (locale: Language) => {
     const lists: Product[][] = [];
     for (const { id } of categories.filter(({ level }) => level === 3)) {
       const path = `/search/page?categoryId=${id}&sort=${BY_PRICE}&size=${PER_CATEGORY}`;
-      const { records } = await ask<{ records: Product[] }>(path, locale);
+      const { records } = await fetchData<{ records: Product[] }>(path, locale);
       lists.push(records.map((product) => ({ ...product, categoryId: id })));
     }
     return lists.flat();
@@ -53,18 +53,18 @@ export async function readMall(url: string): Promise<MallContents> {
   return { categories, products, words: Object.fromEntries(words) };
 }
 
-type Ask = <Answer>(path: string) => Promise<Answer>;
+type FetchData = <Answer>(path: string) => Promise<Answer>;
 
-async function readCategories(ask: Ask): Promise<Category[]> {
+async function readCategories(fetchData: FetchData): Promise<Category[]> {
   type Branch = { categoryId: number; categories: Branch[] };
   const found: Category[] = [];
   const add = async (id: number, level: Category['level']) => {
-    const { pages } = await ask<{ pages: number }>(`/search/page?categoryId=${id}&size=${LIST_SIZE}`);
+    const { pages } = await fetchData<{ pages: number }>(`/search/page?categoryId=${id}&size=${LIST_SIZE}`);
     if (pages > 0) found.push({ id, level, pages });
   };
-  for (const top of await ask<Branch[]>('/category/categoryInfo?parentId=0')) {
+  for (const top of await fetchData<Branch[]>('/category/categoryInfo?parentId=0')) {
     await add(top.categoryId, 1);
-    for (const second of await ask<Branch[]>(`/category/categoryInfo?parentId=${top.categoryId}`)) {
+    for (const second of await fetchData<Branch[]>(`/category/categoryInfo?parentId=${top.categoryId}`)) {
       await add(second.categoryId, 2);
       for (const third of second.categories) await add(third.categoryId, 3);
     }

@@ -31,19 +31,19 @@ export function requestSetsFor(mall: MallContents): RequestSet[] {
   return [
     {
       kind: 'list: popular first',
-      requests: several(categories, (category, turn) =>
+      requests: cycleItems(categories, (category, turn) =>
         list(`categoryId=${category.id}&current=${fullPage(category, turn)}`),
       ),
       mostStatements: 2,
     },
     {
       kind: 'list: other orders',
-      requests: several(categories, ({ id }, turn) => list(`categoryId=${id}&sort=${SORTS[turn % SORTS.length]}`)),
+      requests: cycleItems(categories, ({ id }, turn) => list(`categoryId=${id}&sort=${SORTS[turn % SORTS.length]}`)),
       mostStatements: 2,
     },
     {
       kind: 'list: filtered',
-      requests: several(categories, ({ id }, turn) =>
+      requests: cycleItems(categories, ({ id }, turn) =>
         list(`categoryId=${id}&${FILTERS[turn % FILTERS.length]?.(prices.get(id) ?? 20)}`),
       ),
       mostStatements: 2,
@@ -66,7 +66,7 @@ export function requestSetsFor(mall: MallContents): RequestSet[] {
     },
     {
       kind: 'page /list',
-      requests: several(categories, (category, turn) =>
+      requests: cycleItems(categories, (category, turn) =>
         page(`/list?${placeOf(category)}&page=${fullPage(category, turn)}`),
       ),
     },
@@ -110,10 +110,12 @@ function suggestionsIn({ words }: MallContents): Request[] {
 }
 
 /** Every item in the first variant, then in the next, up to `REQUESTS` distinct requests. */
-function several<Item>(items: readonly Item[], make: (item: Item, turn: number) => Request): Request[] {
+function cycleItems<Item>(items: readonly Item[], make: (item: Item, turn: number) => Request): Request[] {
   const turns = Math.ceil(REQUESTS / Math.max(1, items.length));
-  const made = Array.from({ length: turns }, (_, turn) => items.map((item, index) => make(item, turn + index))).flat();
-  return sampleEvenly([...new Map(made.map((request) => [request.path, request])).values()], REQUESTS);
+  const requests = Array.from({ length: turns }, (_, turn) =>
+    items.map((item, index) => make(item, turn + index)),
+  ).flat();
+  return sampleEvenly([...new Map(requests.map((request) => [request.path, request])).values()], REQUESTS);
 }
 
 /** At most this many, evenly spread over the list. */

@@ -11,15 +11,15 @@ export interface SampleRows {
 }
 
 export async function readSample(client: pg.Client | pg.Pool, tradeId: number): Promise<SampleRows> {
-  const one = async (statement: string): Promise<Row> => {
+  const queryOne = async (statement: string): Promise<Row> => {
     const { rows } = await client.query<Row>(statement, [tradeId]);
     const { id: _, ...row } = rows[0] ?? {};
     return row;
   };
   return {
-    trade: await one('select * from trade where id = $1'),
-    order: await one('select * from mall_order where trade_id = $1'),
-    line: await one(
+    trade: await queryOne('select * from trade where id = $1'),
+    order: await queryOne('select * from mall_order where trade_id = $1'),
+    line: await queryOne(
       'select line.* from order_line line join mall_order on mall_order.id = order_id where trade_id = $1',
     ),
   };

@@ -14,17 +14,17 @@ const GIVEN_NAME = /^(?!<unnamed>|often_)/;
 export async function statementsDuring(dataDir: string, work: () => Promise<void>): Promise<string[]> {
   const files = databaseOf(dataDir);
   const settings = path.join(files.cluster, 'postgresql.auto.conf');
-  const tellAll = async (isOn: boolean) => {
+  const setStatementLog = async (isOn: boolean) => {
     writeFileSync(settings, isOn ? `log_statement = 'all'\n` : '');
     process.kill(postmasterPid(files), 'SIGHUP');
     await setTimeout(SETTLE_MS);
   };
-  await tellAll(true);
+  await setStatementLog(true);
   const start = statSync(files.log).size;
   await work();
   await setTimeout(SETTLE_MS);
   const log = readFileSync(files.log).subarray(start).toString();
-  await tellAll(false);
+  await setStatementLog(false);
   return [...log.matchAll(STATEMENT)]
     .map(([, name = '<unnamed>', text = '']) => (GIVEN_NAME.test(name) ? name : text.trim()))
     .filter((called) => !called.endsWith('/graphile_worker') && !called.startsWith('with j as'));

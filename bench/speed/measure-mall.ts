@@ -11,7 +11,7 @@ import { statementsDuring } from '../checkout/statements.ts';
 import { cpuSeconds, cpuSecondsOfFamily } from '../support/cpu-time.ts';
 import { type Measured, measure } from '../support/load.ts';
 import { residentMib } from '../support/memory-use.ts';
-import { kilobytes, weighPage } from '../support/page-weight.ts';
+import { kilobytes, measurePageWeight } from '../support/page-weight.ts';
 import { bareCpuMs } from './bare-server.ts';
 import { signInDemoBuyer } from './demo-shopper.ts';
 
@@ -55,7 +55,7 @@ async function measureAll(mall: RunningMall, dataDir: string): Promise<Figures> 
   await measureBuyer(mall.url, pids, dataDir, figures);
   const loadedMib = residentMib(pids.mall);
   figures.set('memory, idle and after the load', { value: `${idleMib.toFixed(0)}, ${loadedMib.toFixed(0)} MB` });
-  for (const address of ['/', '/list', '/detail?prodId=2001']) await weigh(mall.url, address, figures);
+  for (const address of ['/', '/list', '/detail?prodId=2001']) await measureWeight(mall.url, address, figures);
   return figures;
 }
 
@@ -114,8 +114,8 @@ async function measureBuyer(url: string, pids: Pids, dataDir: string, figures: F
   await measureTurns('read cart', shopper.readCart);
 }
 
-async function weigh(url: string, address: string, figures: Figures): Promise<void> {
-  const { html, htmlGzipped, scriptsGzipped } = await weighPage(url, address);
+async function measureWeight(url: string, address: string, figures: Figures): Promise<void> {
+  const { html, htmlGzipped, scriptsGzipped } = await measurePageWeight(url, address);
   const [page = address] = address.split('?');
   figures.set(`HTML of ${page}, gzipped`, { value: `${kilobytes(html)}, ${kilobytes(htmlGzipped)} kB` });
   figures.set(`scripts of ${page}, gzipped`, { value: `${kilobytes(scriptsGzipped)} kB` });

@@ -9,7 +9,7 @@ export interface PageWeight {
 }
 
 /** HTML and scripts that a browser loads before any interaction. */
-export async function weighPage(url: string, address: string): Promise<PageWeight> {
+export async function measurePageWeight(url: string, address: string): Promise<PageWeight> {
   const html = await (await fetch(url + address, { headers: { 'accept-encoding': 'identity' } })).text();
   const scripts = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file))];
   const bodies = await Promise.all(scripts.map(async (file) => (await fetch(url + file)).arrayBuffer()));

@@ -1,6 +1,6 @@
 import type { Route } from '@galleria/contract/operation';
 import type { Envelope } from '@galleria/contract/wire/envelope';
-import { spreadInput } from '@galleria/contract/wire/request-shape';
+import { toRequestShape } from '@galleria/contract/wire/request-shape';
 import { type ClientOptions, queryString } from './send.ts';
 
 export type Downloaded =
@@ -13,7 +13,7 @@ export async function download(
   input: Record<string, unknown>,
   options: ClientOptions,
 ): Promise<Downloaded> {
-  const { path, query } = spreadInput(route, input);
+  const { path, query } = toRequestShape(route, input);
   try {
     const response = await (options.fetch ?? fetch)(`${options.base}${path}${queryString(query)}`, {
       headers: { locale: options.locale() },

@@ -1,6 +1,6 @@
 import type { Route } from '@galleria/contract/operation';
 import { CODES, type Envelope } from '@galleria/contract/wire/envelope';
-import { hasBody, spreadInput } from '@galleria/contract/wire/request-shape';
+import { hasBody, toRequestShape } from '@galleria/contract/wire/request-shape';
 
 export interface ClientOptions {
   /** Base path of the API, e.g. `/api`. */
@@ -22,7 +22,7 @@ export async function send(
   signal?: AbortSignal,
 ): Promise<Sent> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const shape = spreadInput(route, input);
+  const shape = toRequestShape(route, input);
   const query = queryString(shape.query);
   try {
     const response = await (options.fetch ?? fetch)(`${options.base}${shape.path}${query}`, {
@@ -81,8 +81,8 @@ function formData(values: Record<string, unknown>): FormData {
 export function queryString(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) query.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) query.append(name, String(item));
     }
   }
   const text = query.toString();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buyer, operation } from './operation.ts';
-import { flag, id, whole } from './wire/formats.ts';
+import { flag, id, integer } from './wire/formats.ts';
 
 const Address = z.object({
   addrId: z.int(),
@@ -22,7 +22,7 @@ const draft = {
   receiver: z.string().trim().max(100),
   mobile: z.string().trim().max(30),
   postCode: z.string().trim().max(30),
-  areaId: whole
+  areaId: integer
     .pipe(z.int().min(0))
     .meta({ type: 'integer', description: 'code of the district, which contains city and province' }),
   addr: z.string().trim().max(300),
@@ -106,7 +106,7 @@ export const regionList = operation({
   path: '/p/area/listByPid',
   access: buyer,
   summary: 'Regions inside a region; 0 for the provinces',
-  input: z.object({ pid: whole.pipe(z.int().min(0)).default(0).meta({ type: 'integer', minimum: 0, default: 0 }) }),
+  input: z.object({ pid: integer.pipe(z.int().min(0)).default(0).meta({ type: 'integer', minimum: 0, default: 0 }) }),
   output: z.array(Area),
   refusals: [],
 });

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
-import { cursorPageOf, id, pageOf, paging, time, whole } from './wire/formats.ts';
+import { cursorPageOf, id, integer, pageOf, paging, time } from './wire/formats.ts';
 import { UploadedFile } from './wire/uploaded-file.ts';
 
 /**
@@ -32,7 +32,7 @@ const Import = z.object({
 });
 
 const file = z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' });
-const one = z.object({ importId: id });
+const importRef = z.object({ importId: id });
 
 function upload<const Permission extends SellerPermission>(path: `/${string}`, permission: Permission, what: string) {
   return operation({
@@ -68,7 +68,7 @@ function info<const Permission extends SellerPermission>(path: `/${string}`, per
     path: `${path}/info`,
     access: seller(permission),
     summary: 'How far an import is',
-    input: one,
+    input: importRef,
     output: Import,
     refusals: ['import.notFound'],
   });
@@ -98,11 +98,11 @@ function lines<const Permission extends SellerPermission>(path: `/${string}`, pe
     path: `${path}/line/page`,
     access: seller(permission),
     summary: 'What became of each line, in the order of the file',
-    input: one.extend({
+    input: importRef.extend({
       state: z.enum(IMPORT_LINE_STATES).optional(),
       isWrong: z.stringbool().or(z.boolean()).optional().meta({ description: 'only bad and failed lines' }),
-      cursor: whole.pipe(z.int().min(0)).optional().meta({ type: 'integer', description: 'the last line before' }),
-      size: whole.pipe(z.int().min(1).max(1000)).default(10).meta({ type: 'integer' }),
+      cursor: integer.pipe(z.int().min(0)).optional().meta({ type: 'integer', description: 'the last line before' }),
+      size: integer.pipe(z.int().min(1).max(1000)).default(10).meta({ type: 'integer' }),
     }),
     output: cursorPageOf(ImportLine),
     refusals: ['import.notFound'],
@@ -115,7 +115,7 @@ function start<const Permission extends SellerPermission>(path: `/${string}`, pe
     path: `${path}/start`,
     access: seller(permission),
     summary: 'Writes the lines that the dry run found right, as a job',
-    input: one,
+    input: importRef,
     output: z.null(),
     refusals: ['import.notFound', 'import.notReady', 'import.running'],
   });
@@ -127,7 +127,7 @@ function cancel<const Permission extends SellerPermission>(path: `/${string}`, p
     path: `${path}/cancel`,
     access: seller(permission),
     summary: 'Stops an import. What is written stays written',
-    input: one,
+    input: importRef,
     output: z.null(),
     refusals: ['import.notFound', 'import.over'],
   });

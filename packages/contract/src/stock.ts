@@ -2,7 +2,7 @@ import { MANUAL_STOCK_REASONS, MAX_STOCK, STOCK_REASONS } from '@galleria/domain
 import { z } from 'zod';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
-import { cursorPageOf, id, pageOf, pageSize, paging, picturePath, time, whole } from './wire/formats.ts';
+import { cursorPageOf, id, integer, pageOf, pageSize, paging, picturePath, time } from './wire/formats.ts';
 
 /** The stock of a store, for its members: list, history, counting, limits. */
 
@@ -51,7 +51,7 @@ export const stockHistoryPage = operation({
   summary: 'Every change of the stock of one SKU, newest first; the differences add up to the stock',
   input: z.object({
     skuId: id,
-    cursor: whole
+    cursor: integer
       .pipe(z.int().min(1))
       .optional()
       .meta({ type: 'integer', description: 'nextCursor of the page before' }),

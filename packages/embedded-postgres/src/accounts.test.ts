@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, readdir, readFile, rename, stat } from 'node:fs/pr
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findPackage } from './binaries.ts';
-import { mayEnter } from './run-as.ts';
+import { canAccess } from './run-as.ts';
 import { clusterOf, endApp, isRoot, isRunning, makeScratch, query, runApp, start } from './testing/scratch.ts';
 
 const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
@@ -38,7 +38,7 @@ it('starts a server for an ordinary user, with everything in the data folder', a
   const scratch = await makeScratch();
   await mkdir(scratch.dataDir);
   // As root, the test runs the app as the user `nobody`, unless that user cannot enter the checkout's folder.
-  const playNobody = isRoot && (await mayEnter(nobody, findPackage())) && (await mayEnter(nobody, process.execPath));
+  const playNobody = isRoot && (await canAccess(nobody, findPackage())) && (await canAccess(nobody, process.execPath));
   if (playNobody) await chown(scratch.dataDir, nobody.uid, nobody.gid);
   await chmod(scratch.dataDir, playNobody || !isRoot ? 0o700 : 0o755);
 

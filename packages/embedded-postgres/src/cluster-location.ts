@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Account, chooseAccount, mayEnter } from './run-as.ts';
+import { type Account, canAccess, chooseAccount } from './run-as.ts';
 
 /**
  * Location of a database: its home folder (owned by this user), the cluster in it (owned by the account), and the
@@ -38,14 +38,14 @@ export async function locateCluster(
   if (notedHome) await claimNotedHome(dataDir, notedHome);
 
   if (stats) {
-    if (!(await mayEnter(account, home))) {
+    if (!(await canAccess(account, home))) {
       throw new Error(
         `The database is in ${home}, but the user PostgreSQL runs as (${account?.name}) can no longer enter it. Open the folders on the way again (chmod o+x).`,
       );
     }
     return { home, cluster, account };
   }
-  if (!account || (!notedHome && (await mayEnter(account, dataDir)))) {
+  if (!account || (!notedHome && (await canAccess(account, dataDir)))) {
     await makeHome(home, account);
     return { home, cluster, account };
   }

@@ -39,8 +39,8 @@ export async function ensureCluster(
 
 /** The password is stored before the cluster is created with it, so that a crash in between leaves no mismatch. */
 async function ensurePassword(file: string): Promise<string> {
-  const known = await readFile(file, 'utf8').catch(() => '');
-  if (known.trim()) return known.trim();
+  const stored = await readFile(file, 'utf8').catch(() => '');
+  if (stored.trim()) return stored.trim();
   const password = randomBytes(24).toString('hex');
   await writeFile(`${file}.new`, `${password}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.new`, file);

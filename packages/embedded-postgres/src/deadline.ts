@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const tellAfterMs = 3_000;
+const logAfterMs = 3_000;
 
 export interface Deadline {
   /** Sleeps for a moment, or throws once the limit is used up. `reason` completes "Waiting for …". */
@@ -10,15 +10,15 @@ export interface Deadline {
 /** Waits with a limit, and logs the reason, so that a slow start never looks like a hang. */
 export function createDeadline(limitMs: number, log: (message: string) => void): Deadline {
   const startedMs = performance.now();
-  let told = '';
+  let loggedReason = '';
   return {
     async wait(reason) {
       const waitedMs = performance.now() - startedMs;
       if (waitedMs > limitMs) {
         throw new Error(`Gave up after ${Math.round(waitedMs / 1000)} s of waiting for ${reason}.`);
       }
-      if (waitedMs > tellAfterMs && told !== reason) {
-        told = reason;
+      if (waitedMs > logAfterMs && loggedReason !== reason) {
+        loggedReason = reason;
         log(`Waiting for ${reason} (at most ${Math.round(limitMs / 1000)} s).`);
       }
       await sleep(waitedMs < 1_000 ? 25 : 200);

@@ -55,10 +55,10 @@ export async function launch(
     await deadline.wait('PostgreSQL to be ready (after a crash it first puts its files in order)');
   }
   if (child.signalCode !== null) return 'killed';
-  const said = await readLogFrom(logFile, startBytes);
-  if (/could not bind|could not create any TCP\/IP sockets/.test(said)) return 'port taken';
-  if (/lock file ".*" already exists|shared memory block .* is still in use/.test(said)) return 'still in use';
-  throw new Error(`PostgreSQL did not start. The last lines of ${logFile}:\n${said}`);
+  const output = await readLogFrom(logFile, startBytes);
+  if (/could not bind|could not create any TCP\/IP sockets/.test(output)) return 'port taken';
+  if (/lock file ".*" already exists|shared memory block .* is still in use/.test(output)) return 'still in use';
+  throw new Error(`PostgreSQL did not start. The last lines of ${logFile}:\n${output}`);
 }
 
 /** Resolves when the server has ended, or `signal` is aborted. */

@@ -71,6 +71,6 @@ export async function failureOf(account: Account, command: string, ...args: stri
 }
 
 /** Whether the account may enter this folder, tested by trying instead of computed from permission bits. */
-export async function mayEnter(account: Account, folder: string): Promise<boolean> {
+export async function canAccess(account: Account, folder: string): Promise<boolean> {
   return (await failureOf(account, '/bin/sh', '-c', 'test -x "$1"', 'sh', folder)) === null;
 }

@@ -27,7 +27,7 @@ export function serverArguments(cluster: string, port: number, forTests: boolean
     log_checkpoints: 'off',
     // Some messages are parsed, so they must be in one language.
     lc_messages: 'C',
-    ...(forTests ? unsafeButFast : durable),
+    ...(forTests ? notDurable : durable),
   };
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
@@ -39,4 +39,4 @@ const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' 
  * For disposable databases: survives a killed process, not a power cut. Thousands of these databases are created, each
  * with its own connections; their password is random, so a single hash iteration is enough.
  */
-const unsafeButFast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', scram_iterations: '1' };
+const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', scram_iterations: '1' };

@@ -1,7 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { findBinaries, findPackage } from './binaries.ts';
-import { bringUp } from './bring-up.ts';
 import { ensureCluster } from './cluster.ts';
 import { defaultSystemDir, ensureSystemDir, locateCluster } from './cluster-location.ts';
 import { type Access, databaseUrl, ensureDatabase, isStartingOrStopping } from './database.ts';
@@ -12,6 +11,7 @@ import { type Postmaster, type ServerSetup, shutDown } from './postmaster.ts';
 import { isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
 import { listOtherUsers, registerUse, type ServerUse } from './server-use.ts';
 import { canHoldSocket } from './socket.ts';
+import { startOrAdopt } from './start-or-adopt.ts';
 import { startLimitMs, supervise } from './supervise.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -72,7 +72,7 @@ async function connect(setup: ServerSetup): Promise<{ postmaster: Postmaster; ac
   const { cluster } = setup.location;
   const deadline = createDeadline(startLimitMs, setup.log);
   for (;;) {
-    const postmaster = await bringUp(setup, portsFor(cluster), deadline);
+    const postmaster = await startOrAdopt(setup, portsFor(cluster), deadline);
     const socketDir = postmaster.hasSocket && canHoldSocket(cluster) ? { socketDir: cluster } : {};
     const access: Access = { port: postmaster.port, password: setup.password, ...socketDir };
     try {

@@ -1,7 +1,7 @@
-import { bringUp } from './bring-up.ts';
 import { createDeadline } from './deadline.ts';
 import { withLock } from './lock.ts';
 import { endOf, type Postmaster, type ServerSetup } from './postmaster.ts';
+import { startOrAdopt } from './start-or-adopt.ts';
 
 export const startLimitMs = 60_000;
 
@@ -48,7 +48,7 @@ async function keepRunning(first: Postmaster, setup: ServerSetup, lockFile: stri
     restartsMs.push(nowMs);
     setup.log(`The database server (process ${current.pid}) has ended unexpectedly. Starting it again.`);
     current = await withLock(lockFile, createDeadline(2 * startLimitMs, setup.log), async () =>
-      ending.aborted ? current : bringUp(setup, [first.port], createDeadline(startLimitMs, setup.log)),
+      ending.aborted ? current : startOrAdopt(setup, [first.port], createDeadline(startLimitMs, setup.log)),
     );
     if (ending.aborted) return;
     if (current.port !== first.port) {

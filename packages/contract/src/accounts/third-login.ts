@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { buyer, operation, visitor } from '../operation.ts';
-import { time, whole } from '../wire/formats.ts';
+import { integer, time } from '../wire/formats.ts';
 import { CodeSent, code, mail, SignedIn } from './fields.ts';
 
-const socialType = whole
+const socialType = integer
   .pipe(z.union([z.literal(3), z.literal(4)]))
   .meta({ type: 'integer', enum: [3, 4], description: '3 Google, 4 Facebook' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whole } from '../wire/formats.ts';
+import { integer } from '../wire/formats.ts';
 import { activityTimes } from './fields.ts';
 import { flashRound } from './terms.ts';
 
@@ -18,4 +18,4 @@ export const flashStocks = {
 
 /** For each round of a day: whether it is open, and how many products a store may offer in it. */
 export const roundRule = (most: number) =>
-  z.object({ round: flashRound, isOpen: z.boolean(), productsPerStore: whole.pipe(z.int().min(1).max(most)) });
+  z.object({ round: flashRound, isOpen: z.boolean(), productsPerStore: integer.pipe(z.int().min(1).max(most)) });

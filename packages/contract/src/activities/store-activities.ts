@@ -3,7 +3,7 @@ import { FLASH_RULES } from '@galleria/domain/activities/flash-sale';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
-import { id, ids, moneyInput, pageOf, time, whole } from '../wire/formats.ts';
+import { id, ids, integer, moneyInput, pageOf, time } from '../wire/formats.ts';
 import { localeTexts, requiredTexts } from '../wire/locale-texts.ts';
 import {
   ActivityProduct,
@@ -17,7 +17,7 @@ import { Terms } from './terms.ts';
 
 /** Activities, for the store that runs them. */
 
-const flashPieces = whole
+const flashPieces = integer
   .pipe(z.int().min(1).max(FLASH_RULES.piecesAtMost))
   .meta({ description: 'of a flash sale, which needs them: moved out of the stock when it is approved' });
 
@@ -105,7 +105,7 @@ export const saveStoreActivity = operation({
     names: requiredTexts(MAX_ACTIVITY_NAME_LENGTH),
     startTime: time.optional().meta({ description: 'required, but not for a flash sale: its round has times' }),
     endTime: time.optional(),
-    limitPerBuyer: whole.pipe(z.int().min(1).max(ACTIVITY_RULES.limitPerBuyerAtMost)).nullable().default(null),
+    limitPerBuyer: integer.pipe(z.int().min(1).max(ACTIVITY_RULES.limitPerBuyerAtMost)).nullable().default(null),
     terms: Terms.default({}),
     items: z
       .array(

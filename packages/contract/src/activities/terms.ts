@@ -4,9 +4,9 @@ import { GIFT_RULES } from '@galleria/domain/activities/gift';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import { DEPOSIT_PERCENT, PRE_SALE_PAYMENTS } from '@galleria/domain/activities/pre-sale';
 import { z } from 'zod';
-import { id, whole } from '../wire/formats.ts';
+import { id, integer } from '../wire/formats.ts';
 
-const chosenAtMost = whole.pipe(z.int().min(0).max(COMBO_PRODUCTS.most));
+const chosenAtMost = integer.pipe(z.int().min(0).max(COMBO_PRODUCTS.most));
 
 const ComboTerms = z.object({
   parts: z
@@ -14,7 +14,7 @@ const ComboTerms = z.object({
       z.object({
         prodId: id,
         isFixed: z.boolean().meta({ description: 'part of every set; others can be chosen' }),
-        quantity: whole.pipe(z.int().min(1).max(MAX_COMBO_PIECES)).meta({ description: 'pieces in one set' }),
+        quantity: integer.pipe(z.int().min(1).max(MAX_COMBO_PIECES)).meta({ description: 'pieces in one set' }),
       }),
     )
     .min(COMBO_PRODUCTS.least)
@@ -25,7 +25,7 @@ const ComboTerms = z.object({
   most: chosenAtMost.meta({ description: 'so many of them may be' }),
 });
 
-export const flashRound = whole.pipe(
+export const flashRound = integer.pipe(
   z
     .int()
     .min(0)
@@ -37,13 +37,13 @@ const moment = z.iso.datetime({ offset: true });
 /** Terms of a pre-sale. With a deposit, they have its percentage and a window for the balance after the sale. */
 export const PreSale = z.object({
   payment: z.enum(PRE_SALE_PAYMENTS),
-  depositPercent: whole.pipe(z.int().min(DEPOSIT_PERCENT.least).max(DEPOSIT_PERCENT.most)).optional(),
+  depositPercent: integer.pipe(z.int().min(DEPOSIT_PERCENT.least).max(DEPOSIT_PERCENT.most)).optional(),
   balanceFromIso: moment.optional(),
   balanceUntilIso: moment.optional(),
   shipByIso: moment.meta({ description: 'goods leave until then' }),
 });
 
-const pieces = whole.pipe(z.int().min(1).max(GIFT_RULES.piecesAtMost));
+const pieces = integer.pipe(z.int().min(1).max(GIFT_RULES.piecesAtMost));
 
 /** Terms of a gift activity. */
 const GiftTerms = z.object({
@@ -51,7 +51,7 @@ const GiftTerms = z.object({
   perPieces: pieces.meta({ description: 'for so many pieces of a main item' }),
   pieces: pieces.meta({ description: 'so many gifts' }),
   mostPerOrder: pieces.nullable().default(null).meta({ description: 'null: no limit' }),
-  pool: whole
+  pool: integer
     .pipe(z.int().min(1).max(GIFT_RULES.poolAtMost))
     .nullable()
     .default(null)
@@ -61,7 +61,7 @@ const GiftTerms = z.object({
 /** Terms of an activity beside times and prices; each kind uses its own fields. */
 export const Terms = z.object({
   preSale: PreSale.optional(),
-  groupSize: whole
+  groupSize: integer
     .pipe(z.int().min(GROUP_SIZE.least).max(GROUP_SIZE.most))
     .optional()
     .meta({ description: 'of a group buy: how many buyers make a group' }),

@@ -14,7 +14,7 @@ export { MAX_PROOFS, MAX_VOUCHERS };
 /** Paths of pictures that the caller has uploaded. */
 export const pictures = (most: number) => z.array(z.string().max(200)).max(most).default([]);
 /** Forms send line breaks as CRLF; each counts as one character. */
-export const words = z
+export const remark = z
   .string()
   .overwrite((said) => said.replace(/\r\n?/g, '\n'))
   .trim()

@@ -2,7 +2,7 @@ import { BUYER_REFUND_ACTIONS, DISPUTE_REASONS, REFUND_REASONS } from '@galleria
 import { MAX_WAYBILL_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
-import { id, money, moneyInput, orderNumber, pageOf, paging, picturePath, whole } from '../wire/formats.ts';
+import { id, integer, money, moneyInput, orderNumber, pageOf, paging, picturePath } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import {
   listedRefund,
@@ -13,7 +13,7 @@ import {
   Refund,
   RefundLine,
   refundSn,
-  words,
+  remark,
 } from './fields.ts';
 
 /** Refund requests as buyers make and follow them. */
@@ -71,10 +71,10 @@ export const refundApplyInfo = operation({
   refusals: ['order.notFound'],
 });
 
-const wish = {
+const requestFields = {
   isReceived: z.boolean(),
   reason: z.enum(REFUND_REASONS),
-  words: words.default(''),
+  words: remark.default(''),
   imgs: pictures(MAX_PROOFS),
   mobile: z.string().regex(/^1\d{10}$/, expects('mobile')),
   refundAmount: moneyInput,
@@ -88,13 +88,13 @@ export const applyRefund = operation({
   input: z.object({
     orderNumber,
     orderItemId: id.optional().meta({ description: 'one line; without it the whole order' }),
-    goodsNum: whole.pipe(z.int().min(1)).optional(),
-    applyType: whole.pipe(z.int().min(1).max(2)),
+    goodsNum: integer.pipe(z.int().min(1)).optional(),
+    applyType: integer.pipe(z.int().min(1).max(2)),
     keepsGift: z
       .boolean()
       .default(false)
       .meta({ description: 'gifts that have left stay, and their worth is taken off; else they go back too' }),
-    ...wish,
+    ...requestFields,
   }),
   output: z.object({ refundSn: z.string() }),
   refusals: [
@@ -119,10 +119,10 @@ export const resubmitRefund = operation({
   summary: 'Changes a request and sends it again. The amount may change once, the quantity never falls',
   input: z.object({
     refundSn,
-    goodsNum: whole.pipe(z.int().min(1)).optional(),
-    applyType: whole.pipe(z.int().min(1).max(2)),
+    goodsNum: integer.pipe(z.int().min(1)).optional(),
+    applyType: integer.pipe(z.int().min(1).max(2)),
     keepsGift: z.boolean().optional().meta({ description: 'left out: as before' }),
-    ...wish,
+    ...requestFields,
   }),
   output: z.null(),
   refusals: [
@@ -159,7 +159,7 @@ export const sendRefundBack = operation({
     refundSn,
     dvyId: id.meta({ description: 'courier company' }),
     dvyFlowId: z.string().trim().min(1).max(MAX_WAYBILL_LENGTH),
-    words: words.default(''),
+    words: remark.default(''),
     imgs: pictures(MAX_PROOFS),
     mobile: z.string().regex(/^1\d{10}$/, expects('mobile')),
   }),
@@ -199,7 +199,7 @@ export const requestIntervention = operation({
   input: z.object({
     refundSn,
     reason: z.enum(DISPUTE_REASONS),
-    words: words.min(1),
+    words: remark.min(1),
     imgs: pictures(MAX_VOUCHERS),
   }),
   output: z.null(),
@@ -221,7 +221,7 @@ export const addRefundProof = operation({
   path: '/p/orderRefund/proof',
   access: buyer,
   summary: 'Adds words and pictures for the platform while it decides',
-  input: z.object({ refundSn, words: words.min(1), imgs: pictures(MAX_VOUCHERS) }),
+  input: z.object({ refundSn, words: remark.min(1), imgs: pictures(MAX_VOUCHERS) }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.evidenceOver', 'profile.foreignPicture'],
 });

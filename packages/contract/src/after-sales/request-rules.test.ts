@@ -5,7 +5,7 @@ import { refuseRefund } from './store-refunds.ts';
 
 const pictures = (count: number) => Array.from({ length: count }, (_, at) => `2026/05/${at}.webp`);
 const refundSn = '260501000000000001';
-const wish = {
+const request = {
   ...{
     orderNumber: '1234567890',
     applyType: 1,
@@ -19,7 +19,7 @@ const review = { orderItemId: 1, score: 5, content: 'Good' };
 
 /** The specification's limits for after-sales forms: a value at the limit is accepted, one beyond it is not. */
 describe('input limits of after-sales operations', () => {
-  const words = { fits: { words: 'x'.repeat(200) }, breaks: { words: 'x'.repeat(201) } };
+  const remark = { fits: { words: 'x'.repeat(200) }, breaks: { words: 'x'.repeat(201) } };
   const required = { fits: { words: ' yes ' }, breaks: { words: '   ' } };
   const phones = [
     { fits: {}, breaks: { mobile: '1380013800' } },
@@ -28,7 +28,7 @@ describe('input limits of after-sales operations', () => {
   ];
   const imgs = (most: number) => ({ fits: { imgs: pictures(most) }, breaks: { imgs: pictures(most + 1) } });
   const asked = [
-    words,
+    remark,
     imgs(5),
     ...phones,
     { fits: {}, breaks: { reason: '' } },
@@ -47,22 +47,22 @@ describe('input limits of after-sales operations', () => {
     { fits: { pics: pictures(9) }, breaks: { pics: pictures(10) } },
   ];
   it.each([
-    ['applyRefund', applyRefund, wish, [...asked, ...amounts]],
-    ['resubmitRefund', resubmitRefund, { ...wish, refundSn }, [...asked, ...amounts]],
+    ['applyRefund', applyRefund, request, [...asked, ...amounts]],
+    ['resubmitRefund', resubmitRefund, { ...request, refundSn }, [...asked, ...amounts]],
     [
       'requestIntervention',
       requestIntervention,
       asking,
-      [words, required, imgs(3), { fits: {}, breaks: { reason: '' } }],
+      [remark, required, imgs(3), { fits: {}, breaks: { reason: '' } }],
     ],
-    ['addRefundProof', addRefundProof, { refundSn, words: 'Look' }, [words, required, imgs(3)]],
-    ['sendRefundBack', sendRefundBack, parcel, [words, imgs(5), ...phones, { fits: {}, breaks: { dvyFlowId: ' ' } }]],
+    ['addRefundProof', addRefundProof, { refundSn, words: 'Look' }, [remark, required, imgs(3)]],
+    ['sendRefundBack', sendRefundBack, parcel, [remark, imgs(5), ...phones, { fits: {}, breaks: { dvyFlowId: ' ' } }]],
     ['sendRefundBack without a company', sendRefundBack, parcel, [{ fits: {}, breaks: { dvyId: undefined } }]],
     [
       'refuseRefund',
       refuseRefund,
       { refundSn, refundAmount: 1, reason: 'used', words: 'No' },
-      [words, required, imgs(5)],
+      [remark, required, imgs(5)],
     ],
     ['writeReview', writeReview, review, [...content, { fits: { score: 1 }, breaks: { score: 6 } }]],
     ['appendReview', appendReview, { prodCommId: 1, content: 'More' }, content],
@@ -75,7 +75,7 @@ describe('input limits of after-sales operations', () => {
 
   it('words count a line break of a form once', () => {
     const lines = `${'x'.repeat(99)}\r\n${'y'.repeat(100)}`;
-    expect(applyRefund.input.parse({ ...wish, words: lines }).words).toHaveLength(200);
-    expect(applyRefund.input.safeParse({ ...wish, words: `${lines}z` }).success).toBe(false);
+    expect(applyRefund.input.parse({ ...request, words: lines }).words).toHaveLength(200);
+    expect(applyRefund.input.safeParse({ ...request, words: `${lines}z` }).success).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { StoreParcel } from '../orders/parcel-fields.ts';
 import { staff } from '../staff/fields.ts';
-import { id, money, moneyInput, pageOf, paging, time, whole } from '../wire/formats.ts';
+import { id, integer, money, moneyInput, pageOf, paging, time } from '../wire/formats.ts';
 import {
   listedRefund,
   MAX_VOUCHERS,
@@ -11,8 +11,8 @@ import {
   Refund,
   RefundFigures,
   refundSn,
+  remark,
   StaffRefundStep,
-  words,
 } from './fields.ts';
 import { refuseRefund } from './store-refunds.ts';
 
@@ -26,7 +26,7 @@ export const mallRefundPage = operation({
   input: z.object({
     ...paging,
     view: z.enum(['all', 'proceeding', 'closed', 'completed', 'failed']).default('all'),
-    applyType: whole.pipe(z.int().min(1).max(2)).optional(),
+    applyType: integer.pipe(z.int().min(1).max(2)).optional(),
     storeId: id.optional(),
     userId: z.uuid().optional(),
     keyword: z.string().trim().max(60).optional().meta({ description: 'number of the request or the order' }),
@@ -140,7 +140,7 @@ export const askParty = operation({
   input: z.object({
     refundSn,
     of: z.enum(['buyer', 'seller']),
-    words: words.min(1),
+    words: remark.min(1),
     imgs: pictures(MAX_VOUCHERS),
   }),
   output: z.null(),
@@ -157,7 +157,7 @@ export const ruleDispute = operation({
     ruling: z.enum(['full', 'part', 'refused']),
     amount: moneyInput.optional().meta({ description: 'of a ruling in part' }),
     needsReturn: z.boolean().default(false).meta({ description: 'the goods go back first' }),
-    words: words.min(1).meta({ description: 'both sides read them' }),
+    words: remark.min(1).meta({ description: 'both sides read them' }),
   }),
   output: z.object({ isProposed: z.boolean() }),
   refusals: ['refund.notFound', 'refund.state', 'refund.tooMuch', 'refund.belowMinimum', 'dispute.proposed'],
@@ -168,7 +168,7 @@ export const decideProposedRuling = operation({
   path: '/s/intervention/second',
   access: staff('disputes.handle'),
   summary: 'The second person confirms a proposed ruling or refund, or sends it back',
-  input: z.object({ refundSn, isConfirmed: z.boolean(), words: words.default('') }),
+  input: z.object({ refundSn, isConfirmed: z.boolean(), words: remark.default('') }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'dispute.notProposed', 'dispute.samePerson'],
 });
@@ -182,7 +182,7 @@ export const refundByMall = operation({
     refundSn,
     amount: moneyInput,
     needsReturn: z.boolean().default(false).meta({ description: 'the goods go back first' }),
-    words: words.min(1),
+    words: remark.min(1),
   }),
   output: z.object({ isProposed: z.boolean() }),
   refusals: ['refund.notFound', 'refund.state', 'refund.tooMuch', 'refund.belowMinimum', 'dispute.proposed'],

@@ -2,8 +2,8 @@ import { REFUSAL_REASONS, STORE_REFUND_ACTIONS } from '@galleria/domain/after-sa
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
-import { id, money, moneyInput, pageOf, paging, time, whole } from '../wire/formats.ts';
-import { listedRefund, MAX_PROOFS, oneRefund, pictures, Refund, RefundFigures, refundSn, words } from './fields.ts';
+import { id, integer, money, moneyInput, pageOf, paging, time } from '../wire/formats.ts';
+import { listedRefund, MAX_PROOFS, oneRefund, pictures, Refund, RefundFigures, refundSn, remark } from './fields.ts';
 
 /** Refund requests as the store handles them. */
 
@@ -18,7 +18,7 @@ export const storeRefundPage = operation({
   input: z.object({
     ...paging,
     view: z.enum(['waiting', 'all', 'underWay', 'disputed', 'ended']).default('waiting'),
-    applyType: whole.pipe(z.int().min(1).max(2)).optional(),
+    applyType: integer.pipe(z.int().min(1).max(2)).optional(),
     keyword: z.string().trim().max(60).optional().meta({ description: 'number of request or order, or product' }),
     prodId: id.optional(),
     startTime: time.optional(),
@@ -69,7 +69,7 @@ export const refuseRefund = operation({
     refundSn,
     refundAmount: moneyInput.meta({ description: 'the one that was seen' }),
     reason: z.enum(REFUSAL_REASONS),
-    words: words.min(1),
+    words: remark.min(1),
     imgs: pictures(MAX_PROOFS),
   }),
   output: z.null(),
@@ -81,7 +81,7 @@ export const offerRefund = operation({
   path: '/m/refund/offer',
   access: seller('refunds.handle'),
   summary: 'Offers another amount, which the buyer may accept; the clock runs on',
-  input: z.object({ refundSn, offer: moneyInput, words: words.default('') }),
+  input: z.object({ refundSn, offer: moneyInput, words: remark.default('') }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.belowMinimum', 'refund.tooMuch'],
 });
@@ -101,7 +101,7 @@ export const addStoreProof = operation({
   path: '/m/refund/proof',
   access: seller('refunds.handle'),
   summary: 'Adds words and pictures for the platform while it decides',
-  input: z.object({ refundSn, words: words.min(1), imgs: pictures(MAX_PROOFS) }),
+  input: z.object({ refundSn, words: remark.min(1), imgs: pictures(MAX_PROOFS) }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.evidenceOver', 'profile.foreignPicture'],
 });

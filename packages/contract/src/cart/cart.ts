@@ -5,7 +5,7 @@ import { LineGift } from '../activities/gift.ts';
 import { buyer, operation, visitor } from '../operation.ts';
 import { CollectableCoupon } from '../promotions/coupons.ts';
 import { Amounts } from '../wire/amounts.ts';
-import { flag, id, ids, money, picturePath, whole } from '../wire/formats.ts';
+import { flag, id, ids, integer, money, picturePath } from '../wire/formats.ts';
 import { CartChanged, changeRefusals, lineFields } from './cart-fields.ts';
 
 const CartLine = z.object({
@@ -92,7 +92,7 @@ export const cartInfo = operation({
 
 const change = z.object({
   skuId: id,
-  count: whole
+  count: integer
     .pipe(z.int().min(-MAX_PIECES).max(MAX_PIECES))
     .meta({ type: 'integer', description: 'pieces to add or, below 0, to remove; with oldSkuId: the new quantity' }),
   oldSkuId: id.optional().meta({ description: 'the SKU to be replaced by skuId' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProductActivity } from '../activities/fields.ts';
 import { ProductGift } from '../activities/gift.ts';
 import { operation, visitor } from '../operation.ts';
-import { id, money, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
+import { id, integer, money, pageOf, paging, picturePath, time } from '../wire/formats.ts';
 
 const category = {
   categoryId: z.int(),
@@ -23,7 +23,10 @@ export const categoryList = operation({
   access: visitor,
   summary: 'Categories under a parent, each with its own children',
   input: z.object({
-    parentId: whole.pipe(z.int().min(0)).default(0).meta({ type: 'integer', default: 0, description: '0 = top level' }),
+    parentId: integer
+      .pipe(z.int().min(0))
+      .default(0)
+      .meta({ type: 'integer', default: 0, description: '0 = top level' }),
   }),
   output: z.array(Category),
   refusals: [],

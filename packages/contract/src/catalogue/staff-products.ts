@@ -97,7 +97,7 @@ export const waitingProductInfo = operation({
 });
 
 const MAX_AT_ONCE = 100;
-const looked = z
+const seenVersions = z
   .array(z.object({ prodId: id, version: z.int().min(1) }))
   .min(1)
   .max(MAX_AT_ONCE);
@@ -118,7 +118,7 @@ export const approveProducts = operation({
   path: '/s/prod/approval/approve',
   access: staff('products.approve'),
   summary: 'New products go on sale, changes become the product. Sellers get a mail',
-  input: z.object({ products: looked }),
+  input: z.object({ products: seenVersions }),
   output: Decided,
   refusals: ['product.notFound', 'product.changedMeanwhile', 'product.stateChanged', 'input.invalid'],
 });
@@ -128,7 +128,7 @@ export const refuseProducts = operation({
   path: '/s/prod/approval/refuse',
   access: staff('products.approve'),
   summary: 'New products become drafts again, changes stay beside the product; sellers read why',
-  input: z.object({ products: looked, reason }),
+  input: z.object({ products: seenVersions, reason }),
   output: Decided,
   refusals: ['product.notFound', 'product.changedMeanwhile', 'product.stateChanged'],
 });

@@ -1,14 +1,14 @@
 import { COMBO_PRODUCTS, MAX_COMBO_SETS } from '@galleria/domain/activities/combo';
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
-import { id, whole } from '../wire/formats.ts';
+import { id, integer } from '../wire/formats.ts';
 import { Confirmation, confirmChoices, confirmRefusals, PlacedOrders, submission, submitRefusals } from './fields.ts';
 
 /** Buying a combo: one SKU of each of its products, in a number of sets. */
 const orderItem = z.object({
   activityId: id,
   skuIds: z.array(id).min(1).max(COMBO_PRODUCTS.most),
-  setCount: whole.pipe(z.int().min(1).max(MAX_COMBO_SETS)),
+  setCount: integer.pipe(z.int().min(1).max(MAX_COMBO_SETS)),
 });
 
 const comboRefusals = ['activity.notRunning', 'combo.choice'] as const;

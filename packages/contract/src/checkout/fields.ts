@@ -8,7 +8,7 @@ import { PreSaleParts } from '../activities/pre-sale-fields.ts';
 import { addressInfo } from '../addresses.ts';
 import { CollectableCoupon, CouponChoice } from '../promotions/coupons.ts';
 import { Amounts } from '../wire/amounts.ts';
-import { flag, id, money, picturePath, whole } from '../wire/formats.ts';
+import { flag, id, integer, money, picturePath } from '../wire/formats.ts';
 
 /** Shared by all checkouts: that of the cart and those of activities. */
 
@@ -17,16 +17,16 @@ const MAX_STORES = 50;
 /** One SKU that is bought directly. The checkouts of activities extend it with their own fields. */
 export const orderItem = z.object({
   skuId: id,
-  prodCount: whole.pipe(z.int().min(1).max(MAX_PIECES)),
+  prodCount: integer.pipe(z.int().min(1).max(MAX_PIECES)),
 });
 
-const dvyType = whole.pipe(z.int().min(1).max(4)).meta({
+const dvyType = integer.pipe(z.int().min(1).max(4)).meta({
   type: 'integer',
   description: '1 courier, 2 pickup, 3 none needed, 4 same-city',
 });
 
 const couponUserIds = z.array(id).max(MAX_STORES + 1);
-const score = whole.pipe(z.int().min(0).max(1_000_000_000));
+const score = integer.pipe(z.int().min(0).max(1_000_000_000));
 
 const linesToken = z.string().max(20);
 

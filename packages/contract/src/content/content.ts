@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buyer, operation, visitor } from '../operation.ts';
-import { id, pageOf, paging, picturePath, shopIdOrPlatform, time, whole } from '../wire/formats.ts';
+import { id, integer, pageOf, paging, picturePath, shopIdOrPlatform, time } from '../wire/formats.ts';
 
 const Banner = z.object({
   imgId: z.int(),
@@ -20,7 +20,7 @@ export const bannerList = operation({
   summary: 'Banners by position',
   input: z.object({
     shopId: shopIdOrPlatform,
-    imgType: whole
+    imgType: integer
       .pipe(z.union([z.literal(0), z.literal(1)]))
       .default(1)
       .meta({ type: 'integer', enum: [0, 1], default: 1, description: '1 desktop, 0 phone' }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ProductListItem } from '../catalogue/products.ts';
 import { buyer, operation } from '../operation.ts';
-import { id, money, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
+import { id, integer, money, pageOf, paging, picturePath, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
-const many = z.array(id).min(1).max(100);
+const idList = z.array(id).min(1).max(100);
 
 /** Includes products that can no longer be bought. */
 const FavouriteProduct = ProductListItem.extend({
@@ -40,7 +40,7 @@ export const favouritePage = operation({
   access: buyer,
   summary: 'Favourite products, the latest first',
   input: z.object({
-    staleOnly: whole
+    staleOnly: integer
       .pipe(z.union([z.literal(0), z.literal(1)]))
       .default(0)
       .meta({ type: 'integer', enum: [0, 1] }),
@@ -80,7 +80,7 @@ export const removeFavourites = operation({
   path: '/p/user/collection/batchCancel',
   access: buyer,
   summary: 'Removes favourites',
-  input: z.object({ prodIds: many }),
+  input: z.object({ prodIds: idList }),
   bareBody: 'prodIds',
   output: z.null(),
   refusals: [],
@@ -134,7 +134,7 @@ export const unfollowStores = operation({
   path: '/p/shop/collection/batchCancel',
   access: buyer,
   summary: 'Unfollows stores',
-  input: z.object({ shopIds: many }),
+  input: z.object({ shopIds: idList }),
   bareBody: 'shopIds',
   output: z.null(),
   refusals: [],

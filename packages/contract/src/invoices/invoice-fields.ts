@@ -8,13 +8,13 @@ import {
 } from '@galleria/domain/invoices/invoice-lifecycle';
 import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 import { z } from 'zod';
-import { money, time, whole } from '../wire/formats.ts';
+import { integer, money, time } from '../wire/formats.ts';
 
 /** Fields of an invoice, for buyers, stores and staff. */
 
 /** The buyer's request: recipient and wording of the invoice. */
 export const invoiceRequest = {
-  headerType: whole
+  headerType: integer
     .pipe(z.union([z.literal(TITLE_TYPE.unit), z.literal(TITLE_TYPE.person)]))
     .meta({ type: 'integer', description: '1 unit, 2 personal' }),
   headerName: z.string().trim().min(1).max(MAX_TITLE_LENGTH),
@@ -55,6 +55,6 @@ export const invoice = {
   actions: z.array(z.enum(INVOICE_ACTIONS)),
 };
 
-export const version = whole
+export const version = integer
   .pipe(z.int().min(1).max(MAX_VERSIONS))
   .meta({ type: 'integer', description: 'of the document' });

@@ -2,7 +2,7 @@ import { MAX_REASON_LENGTH, MAX_VERSIONS } from '@galleria/domain/invoices/invoi
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
-import { cursorPageOf, cursorPaging, money, moneyInput, orderNumber, time, whole } from '../wire/formats.ts';
+import { cursorPageOf, cursorPaging, integer, money, moneyInput, orderNumber, time } from '../wire/formats.ts';
 import { PdfFile } from '../wire/pdf-file.ts';
 import { UploadedFile } from '../wire/uploaded-file.ts';
 import { InvoiceDocument, invoice, version } from './invoice-fields.ts';
@@ -47,8 +47,8 @@ export const storeInvoiceInfo = operation({
 /** What the store has seen, for optimistic locking: a newer request or version is refused, not issued unseen. */
 const seen = {
   orderNumber,
-  revision: whole.pipe(z.int().min(1).max(1_000_000)).meta({ type: 'integer' }),
-  version: whole
+  revision: integer.pipe(z.int().min(1).max(1_000_000)).meta({ type: 'integer' }),
+  version: integer
     .pipe(z.int().min(0).max(MAX_VERSIONS))
     .meta({ type: 'integer', description: 'of the latest document; 0: none' }),
   amount: moneyInput.meta({ type: 'number', description: 'what the invoice is about' }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
 import { oneBuyer, reason } from '../staff/person-fields.ts';
-import { money, pageOf, paging, time, whole } from '../wire/formats.ts';
+import { integer, money, pageOf, paging, time } from '../wire/formats.ts';
 
 /** Balance and points of a buyer, and adjustments by staff. */
 
@@ -53,7 +53,7 @@ export const buyerPointsPage = operation({
 });
 
 const kind = z.enum(['balance', 'points']);
-const adjustmentId = whole.pipe(z.int().min(1));
+const adjustmentId = integer.pipe(z.int().min(1));
 
 export const adjustBuyer = operation({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
 import { seller, signedInSeller } from '../sellers/fields.ts';
-import { flag, whole } from '../wire/formats.ts';
+import { flag, integer } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import { UploadedFile } from '../wire/uploaded-file.ts';
 import { oneOrder, Parcel, ParcelLine } from './parcel-fields.ts';
@@ -9,7 +9,7 @@ import { oneOrder, Parcel, ParcelLine } from './parcel-fields.ts';
 /** Handing over orders: parcels, pickup at the counter, vouchers. */
 
 const courier = {
-  dvyId: whole.pipe(z.int().min(0)).meta({ type: 'integer', description: 'courier company; 0: none' }),
+  dvyId: integer.pipe(z.int().min(0)).meta({ type: 'integer', description: 'courier company; 0: none' }),
   dvyFlowId: z
     .string()
     .trim()
@@ -121,7 +121,7 @@ export const parcelInfo = operation({
   path: '/p/myDelivery/deliveryOrder/{parcelId}',
   access: buyer,
   summary: 'One package of an own order with its timeline',
-  input: z.object({ parcelId: whole.pipe(z.int().min(1)).meta({ type: 'integer' }) }),
+  input: z.object({ parcelId: integer.pipe(z.int().min(1)).meta({ type: 'integer' }) }),
   output: Parcel.extend({
     orderNumber: z.string(),
     status: z.int().meta({ description: 'of the order' }),

@@ -10,6 +10,7 @@ import { buyer, operation } from '../operation.ts';
 import { Amounts } from '../wire/amounts.ts';
 import {
   flag,
+  integer,
   money,
   orderNumber,
   orderNumberList,
@@ -17,7 +18,6 @@ import {
   paging,
   picturePath,
   time,
-  whole,
 } from '../wire/formats.ts';
 
 const OrderLine = z.object({
@@ -78,8 +78,8 @@ export const orderPage = operation({
   summary: 'Own orders, newest first',
   input: z.object({
     ...paging,
-    status: whole.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' }),
-    orderType: whole.pipe(z.int().min(0).max(5)).optional(),
+    status: integer.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' }),
+    orderType: integer.pipe(z.int().min(0).max(5)).optional(),
     keyword: z.string().trim().max(100).optional().meta({ description: 'order number, product or store' }),
     startTime: time.optional(),
     endTime: time.optional(),

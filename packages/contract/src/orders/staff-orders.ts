@@ -8,7 +8,7 @@ import { staff } from '../staff/fields.ts';
 import { JournalSummary, reason } from '../staff/person-fields.ts';
 import { Amounts } from '../wire/amounts.ts';
 import { CsvFile } from '../wire/csv-file.ts';
-import { cursorPageOf, cursorPaging, id, money, time, whole } from '../wire/formats.ts';
+import { cursorPageOf, cursorPaging, id, integer, money, time } from '../wire/formats.ts';
 import { oneOrder, ParcelLine, StoreParcel } from './parcel-fields.ts';
 
 /** Orders of all stores, as staff look them up. */
@@ -40,7 +40,7 @@ const search = {
   orderNumber: z.string().trim().max(24).optional().meta({ description: 'the whole number' }),
   buyer: z.string().trim().max(254).optional().meta({ description: 'mail, mobile, name or id' }),
   storeId: id.optional(),
-  status: whole.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' }),
+  status: integer.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' }),
   isPlatformRefund: z.stringbool().or(z.boolean()).optional().meta({ description: 'only what the mall refunded' }),
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),

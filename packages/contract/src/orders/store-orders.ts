@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
 import { Amounts } from '../wire/amounts.ts';
 import { CsvFile } from '../wire/csv-file.ts';
-import { cursorPageOf, cursorPaging, id, money, moneyInput, orderNumberList, time, whole } from '../wire/formats.ts';
+import { cursorPageOf, cursorPaging, id, integer, money, moneyInput, orderNumberList, time } from '../wire/formats.ts';
 import { oneOrder, ParcelLine, StoreParcel } from './parcel-fields.ts';
 
 /** Orders for the store that sold them: look up, change, cancel. */
@@ -52,7 +52,7 @@ const listed = {
   lines: z.array(StoreOrderLine),
 };
 
-const status = whole.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' });
+const status = integer.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' });
 
 const search = {
   status,
@@ -73,8 +73,8 @@ const search = {
     .or(z.boolean())
     .optional()
     .meta({ description: 'to ship, and past the date that a pre-sale promised' }),
-  orderType: whole.pipe(z.int().min(0).max(5)).optional(),
-  dvyType: whole.pipe(z.int().min(1).max(4)).optional(),
+  orderType: integer.pipe(z.int().min(0).max(5)).optional(),
+  dvyType: integer.pipe(z.int().min(1).max(4)).optional(),
   keyword: z.string().trim().max(60).optional().meta({ description: 'order number, receiver, phone or product' }),
   prodId: id.optional(),
   from: z.iso.date().optional(),

@@ -1,11 +1,11 @@
 import { PAY_STATES } from '@galleria/domain/payments/pay-types';
 import { z } from 'zod';
-import { orderNumberList, whole } from '../wire/formats.ts';
+import { integer, orderNumberList } from '../wire/formats.ts';
 
 /** One or more order numbers of the same trade. */
 export const orderNumbers = orderNumberList(50).meta({ description: 'comma-separated, all of one trade' });
 
-export const payType = whole.pipe(z.int().min(0).max(13)).meta({
+export const payType = integer.pipe(z.int().min(0).max(13)).meta({
   type: 'integer',
   description: '0 points, 7 cash on delivery, 8 offline transfer, 9 balance, 10 PayPal, 12 PayPal card, 13 Stripe',
 });

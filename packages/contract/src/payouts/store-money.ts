@@ -8,6 +8,7 @@ import {
   cursorPageOf,
   cursorPaging,
   id,
+  integer,
   money,
   moneyInput,
   orderNumber,
@@ -15,7 +16,6 @@ import {
   paging,
   paymentNumber,
   time,
-  whole,
 } from '../wire/formats.ts';
 
 /** The money of a store: its shares of orders, and its payouts. */
@@ -131,7 +131,7 @@ export const storeMonthList = operation({
   path: '/m/statement/months',
   access: seller('money.view'),
   summary: 'The months of a year with the sums of their orders and of every movement of the balance, newest first',
-  input: z.object({ year: whole.pipe(z.int().min(2000).max(2999)).optional() }),
+  input: z.object({ year: integer.pipe(z.int().min(2000).max(2999)).optional() }),
   output: z.object({ year: z.int(), firstYear: z.int(), lastYear: z.int(), months: z.array(Month) }),
   refusals: [],
 });

@@ -1,7 +1,7 @@
 import { COUPON_SCOPES } from '@galleria/domain/promotions/coupons';
 import { PROMOTION_STATES } from '@galleria/domain/promotions/promotion-states';
 import { z } from 'zod';
-import { id, money, moneyInput, paging, time, whole } from '../wire/formats.ts';
+import { id, integer, money, moneyInput, paging, time } from '../wire/formats.ts';
 import { requiredTexts } from '../wire/locale-texts.ts';
 
 /** Shared by coupons of stores and of the platform, for those who grant them. */
@@ -46,7 +46,7 @@ export const couponShown = {
   ...promotionResults,
 };
 
-const count = (least: number, most: number) => whole.pipe(z.int().min(least).max(most)).meta({ type: 'integer' });
+const count = (least: number, most: number) => integer.pipe(z.int().min(least).max(most)).meta({ type: 'integer' });
 
 export const couponDraft = {
   couponId: id.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buyer, operation, visitor } from '../operation.ts';
-import { id, money, pageOf, paging, shopIdOrPlatform, time, whole } from '../wire/formats.ts';
+import { id, integer, money, pageOf, paging, shopIdOrPlatform, time } from '../wire/formats.ts';
 import { coupon, OwnCoupon } from './coupons.ts';
 
 const OfferedCoupon = z.object({
@@ -65,7 +65,7 @@ export const collectCoupon = operation({
   refusals: ['coupon.notFound', 'coupon.ended', 'coupon.soldOut', 'coupon.limit'],
 });
 
-const couponStatus = whole
+const couponStatus = integer
   .pipe(z.union([z.literal(0), z.literal(1), z.literal(2)]))
   .default(0)
   .meta({ type: 'integer', enum: [0, 1, 2], description: '0 not used, 1 used, 2 expired' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
-import { id, money, moneyInput, pageOf, whole } from '../wire/formats.ts';
+import { id, integer, money, moneyInput, pageOf } from '../wire/formats.ts';
 import { localeTexts } from '../wire/locale-texts.ts';
 import {
   COUPON_DRAFT_REFUSALS,
@@ -52,7 +52,7 @@ export const savePlatformCoupon = operation({
   summary: 'Makes or changes a coupon of the platform. Once it was collected its worth, scope and validity stay',
   input: z.object({
     ...couponDraft,
-    storePercent: whole.pipe(z.int().min(0).max(100)).default(0).meta({ type: 'integer' }),
+    storePercent: integer.pipe(z.int().min(0).max(100)).default(0).meta({ type: 'integer' }),
     budget: moneyInput.nullable().default(null),
   }),
   output: z.object({ couponId: z.int() }),

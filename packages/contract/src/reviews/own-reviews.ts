@@ -1,8 +1,8 @@
 import { MAX_REVIEW_LENGTH, PICTURES_PER_REVIEW, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
-import { id, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
-import { appendedWords, prodCommId, ReviewWords } from './review-words.ts';
+import { id, integer, pageOf, paging, picturePath, time } from '../wire/formats.ts';
+import { prodCommId, ReviewContent, reviewAddition } from './review-content.ts';
 
 /** A buyer's actions on reviews: write, add to, list own, vote as useful, flag. */
 
@@ -27,7 +27,7 @@ export const writeReview = operation({
   summary: 'Reviews one line of a received order, once; with the last line the order is done',
   input: z.object({
     orderItemId,
-    score: whole.pipe(z.int().min(1).max(5)).meta({ type: 'integer', description: 'stars' }),
+    score: integer.pipe(z.int().min(1).max(5)).meta({ type: 'integer', description: 'stars' }),
     content,
     pics,
     isAnonymous: z.stringbool().or(z.boolean()).default(false),
@@ -46,14 +46,14 @@ export const appendReview = operation({
   refusals: ['review.notFound', 'review.hidden', 'review.appended', 'review.tooLate', 'profile.foreignPicture'],
 });
 
-const OwnReview = ReviewWords.extend({
+const OwnReview = ReviewContent.extend({
   prodCommId: z.int(),
   score: z.int(),
   isAnonymous: z.boolean(),
   isDefault: z.boolean().meta({ description: 'recorded by the mall, as nothing was written in time' }),
   usefulCount: z.int(),
   hiddenReason: z.string().nullable().meta({ description: 'why the mall has hidden it; null while everybody sees it' }),
-  append: appendedWords,
+  append: reviewAddition,
   canAppend: z.boolean(),
 });
 
@@ -63,7 +63,7 @@ export const ownReviewPage = operation({
   access: buyer,
   summary: 'Lines of received orders that wait for a review, or own reviews; the latest first',
   input: z.object({
-    commStatus: whole
+    commStatus: integer
       .pipe(z.int().min(0).max(1))
       .default(0)
       .meta({ type: 'integer', description: '0 to write, 1 written' }),

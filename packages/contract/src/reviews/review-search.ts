@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, whole } from '../wire/formats.ts';
+import { id, integer } from '../wire/formats.ts';
 
 export const yesOrNo = z.stringbool().or(z.boolean()).optional();
 
@@ -7,7 +7,7 @@ export const yesOrNo = z.stringbool().or(z.boolean()).optional();
 export const reviewSearch = {
   stars: z
     .union([
-      z.array(whole),
+      z.array(integer),
       z
         .string()
         .regex(/^[1-5](,[1-5]){0,4}$/)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation, visitor } from '../operation.ts';
-import { id, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
-import { appendedWords } from './review-words.ts';
+import { id, integer, pageOf, paging, picturePath, time } from '../wire/formats.ts';
+import { reviewAddition } from './review-content.ts';
 
 export const reviewSummary = operation({
   method: 'GET',
@@ -34,7 +34,7 @@ const Review = z.object({
   createTime: time,
   replyContent: z.string().nullable(),
   replyTime: time.nullable(),
-  append: appendedWords,
+  append: reviewAddition,
   isDefault: z.boolean().meta({ description: 'recorded by the mall, as nothing was written in time' }),
   usefulCount: z.int(),
   isUseful: z.boolean().meta({ description: 'the calling buyer has said so' }),
@@ -50,11 +50,14 @@ export const reviewPage = operation({
     'The reviews of a product, those with words first, in the caller’s language before others, the latest first among them',
   input: z.object({
     prodId: id,
-    evaluate: whole
+    evaluate: integer
       .pipe(z.int().min(-1).max(3))
       .default(-1)
       .meta({ type: 'integer', description: '-1 all, 0 good, 1 middling, 2 bad, 3 with pictures' }),
-    star: whole.pipe(z.int().min(1).max(5)).optional().meta({ type: 'integer', description: 'exact number of stars' }),
+    star: integer
+      .pipe(z.int().min(1).max(5))
+      .optional()
+      .meta({ type: 'integer', description: 'exact number of stars' }),
     ...paging,
   }),
   output: pageOf(Review),

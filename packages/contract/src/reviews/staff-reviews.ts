@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
 import { cursorPageOf, cursorPaging, id, picturePath, time } from '../wire/formats.ts';
+import { prodCommId } from './review-content.ts';
 import { reviewSearch, yesOrNo } from './review-search.ts';
-import { prodCommId } from './review-words.ts';
 
 /** Reviews for staff: all of them, and those that stores reported or buyers flagged. */
 
 const reportId = id;
-const words = z.string().trim().min(3).max(300);
-const answer = words.meta({ description: 'why; the store reads it' });
+const reason = z.string().trim().min(3).max(300);
+const answer = reason.meta({ description: 'why; the store reads it' });
 
 const listed = {
   prodCommId: z.int(),
@@ -100,7 +100,7 @@ export const hideReview = operation({
     reportId: reportId
       .optional()
       .meta({ description: 'the report that it answers: refused if somebody has decided that one meanwhile' }),
-    reason: words.meta({ description: 'why; its author reads it, and the store if it reported the review' }),
+    reason: reason.meta({ description: 'why; its author reads it, and the store if it reported the review' }),
   }),
   output: z.null(),
   refusals: ['review.notFound', 'review.alreadyHidden', 'reviewReport.decided'],
@@ -111,7 +111,7 @@ export const showReview = operation({
   path: '/s/prodComm/show',
   access: staff('reviews.handle'),
   summary: 'Everybody sees a hidden review again, and it counts for its rating. The report that hid it is dismissed',
-  input: z.object({ prodCommId, reason: words.meta({ description: 'why; the store reads it if it reported it' }) }),
+  input: z.object({ prodCommId, reason: reason.meta({ description: 'why; the store reads it if it reported it' }) }),
   output: z.null(),
   refusals: ['review.notFound', 'review.alreadyShown'],
 });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
 import { cursorPageOf, cursorPaging, picturePath, time } from '../wire/formats.ts';
+import { prodCommId, reviewAddition } from './review-content.ts';
 import { reviewSearch, yesOrNo } from './review-search.ts';
-import { appendedWords, prodCommId } from './review-words.ts';
 
 /** Reviews for the store that they are about: find, reply, report. */
 
@@ -21,7 +21,7 @@ const StoreReview = z.object({
   createTime: time,
   replyContent: z.string().nullable(),
   replyTime: time.nullable().meta({ description: 'of the first answer; later changes keep it' }),
-  append: appendedWords,
+  append: reviewAddition,
   isDefault: z.boolean().meta({ description: 'five stars recorded by the mall, as nothing was written in time' }),
   isHidden: z.boolean(),
   usefulCount: z.int(),

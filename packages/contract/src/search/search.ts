@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { activityKind, activityKinds } from '../activities/fields.ts';
 import { ProductListItem } from '../catalogue/products.ts';
 import { buyer, operation, visitor } from '../operation.ts';
-import { flag, id, ids, money, moneyInput, pageOf, paging, whole } from '../wire/formats.ts';
+import { flag, id, ids, integer, money, moneyInput, pageOf, paging } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
 export const hotSearches = operation({
@@ -12,7 +12,7 @@ export const hotSearches = operation({
   access: visitor,
   summary: 'Popular searches; the storefront shows the first four',
   input: z.object({
-    type: whole
+    type: integer
       .pipe(z.union([z.literal(1), z.literal(2)]))
       .default(1)
       .meta({ type: 'integer', enum: [1, 2], default: 1, description: '1 goods, 2 stores' }),
@@ -26,13 +26,13 @@ export const hotSearches = operation({
   refusals: [],
 });
 
-const yesNo = z
+const zeroOrOne = z
   .union([
     z
       .stringbool({ truthy: ['true'], falsy: ['false'] })
       .or(z.boolean())
       .transform(Number),
-    whole,
+    integer,
   ])
   .pipe(flag)
   .meta({ type: 'integer', enum: [0, 1], description: 'also true and false' });
@@ -41,7 +41,7 @@ const keyword = z.string().trim().max(100);
 /** All filters of a search, shared by the product page and its facets. */
 const criteria = {
   keyword: keyword.optional(),
-  exact: yesNo.optional().meta({ description: '1 = as typed, without corrections' }),
+  exact: zeroOrOne.optional().meta({ description: '1 = as typed, without corrections' }),
   categoryId: id.optional().meta({ description: 'of any of the three levels' }),
   shopId: id.optional(),
   shopCategoryId: id.optional().meta({ description: 'one of a store’s own categories' }),
@@ -53,13 +53,16 @@ const criteria = {
   shopIds: ids(20).optional(),
   minPrice: moneyInput.optional(),
   maxPrice: moneyInput.optional(),
-  rating: whole.pipe(z.int().min(1).max(5)).optional().meta({ type: 'integer', description: 'at least so many stars' }),
-  inStock: yesNo.optional(),
-  delivery: whole.pipe(z.int().min(1).max(4)).optional().meta({ type: 'integer', description: 'delivery type' }),
-  isNew: yesNo.optional().meta({ description: '1 = published within the last 30 days' }),
-  prodType: whole.pipe(z.int().min(0).max(6)).optional(),
-  isAllProdType: yesNo.optional().meta({ description: '1 = whatever the type' }),
-  isActive: yesNo.optional().meta({ description: '1 = only products whose activity runs now' }),
+  rating: integer
+    .pipe(z.int().min(1).max(5))
+    .optional()
+    .meta({ type: 'integer', description: 'at least so many stars' }),
+  inStock: zeroOrOne.optional(),
+  delivery: integer.pipe(z.int().min(1).max(4)).optional().meta({ type: 'integer', description: 'delivery type' }),
+  isNew: zeroOrOne.optional().meta({ description: '1 = published within the last 30 days' }),
+  prodType: integer.pipe(z.int().min(0).max(6)).optional(),
+  isAllProdType: zeroOrOne.optional().meta({ description: '1 = whatever the type' }),
+  isActive: zeroOrOne.optional().meta({ description: '1 = only products whose activity runs now' }),
   activityKinds: activityKinds.optional(),
 };
 
@@ -78,8 +81,8 @@ export const searchProducts = operation({
   summary: 'Products by words, category, store and filters; deep lists go on with nextCursor',
   input: z.object({
     ...criteria,
-    sort: whole.pipe(z.literal(SORT_NUMBERS)).optional().meta({ type: 'integer', enum: SORT_NUMBERS }),
-    orderBy: yesNo.optional().meta({ description: 'overrides the direction of sort: 0 ascending, 1 descending' }),
+    sort: integer.pipe(z.literal(SORT_NUMBERS)).optional().meta({ type: 'integer', enum: SORT_NUMBERS }),
+    orderBy: zeroOrOne.optional().meta({ description: 'overrides the direction of sort: 0 ascending, 1 descending' }),
     cursor: z
       .string()
       .regex(CURSOR_FORM, expects('cursor'))
@@ -138,7 +141,7 @@ export const productsById = operation({
   summary: 'Products by id, in the order asked for, for decorated pages',
   input: z.object({
     prodIds: ids(100).default([]),
-    getDelete: yesNo.default(0).meta({ description: '1 = also those that are off the shelf, with their status' }),
+    getDelete: zeroOrOne.default(0).meta({ description: '1 = also those that are off the shelf, with their status' }),
     ...paging,
   }),
   output: pageOf(ProductListItem.extend({ status: z.int(), description: z.string() })),
@@ -152,7 +155,7 @@ export const topProductsByStore = operation({
   summary: 'The most popular products of each of some stores',
   input: z.object({
     shopIds: ids(50),
-    size: whole.pipe(z.int().min(1).max(6)).default(4).meta({ type: 'integer', default: 4 }),
+    size: integer.pipe(z.int().min(1).max(6)).default(4).meta({ type: 'integer', default: 4 }),
   }),
   output: z.array(z.object({ shopId: z.int(), products: z.array(ProductListItem) })),
   refusals: [],
@@ -196,7 +199,7 @@ export const relatedProducts = operation({
   input: z.object({
     prodId: id,
     categoryId: id.optional().meta({ description: 'where to look when the product itself is not on sale any more' }),
-    size: whole.pipe(z.int().min(1).max(30)).default(12).meta({ type: 'integer', default: 12 }),
+    size: integer.pipe(z.int().min(1).max(30)).default(12).meta({ type: 'integer', default: 12 }),
   }),
   output: z.array(ProductListItem),
   refusals: [],

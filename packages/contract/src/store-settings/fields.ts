@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleTexts } from '@galleria/domain/site/locales';
-import { areSpans, DAYS_OF_WEEK, TIME_OF_DAY } from '@galleria/domain/stores/opening-hours';
+import { areSpansOrdered, DAYS_OF_WEEK, TIME_OF_DAY } from '@galleria/domain/stores/opening-hours';
 import { z } from 'zod';
 import { picturePath } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
@@ -38,7 +38,7 @@ const timeOfDay = z.string().regex(TIME_OF_DAY, expects('timeOfDay'));
 const spans = z
   .array(z.object({ from: timeOfDay, to: timeOfDay }))
   .max(3)
-  .refine(areSpans, expects('openSpans'));
+  .refine(areSpansOrdered, expects('openSpans'));
 
 export const week = z.array(spans).length(DAYS_OF_WEEK).meta({ description: 'hours of Monday to Sunday' });
 export const specialDays = z.array(z.object({ date: z.iso.date(expects('date')), spans })).max(30);

@@ -2,7 +2,7 @@ import { APPLICATION_REASONS, IDENTITY_SIDES, QUEUE_STATES } from '@galleria/dom
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
-import { id, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
+import { id, integer, pageOf, paging, picturePath, time } from '../wire/formats.ts';
 import { PictureFile } from '../wire/picture-file.ts';
 import { ApplicationPapers } from './application-papers.ts';
 
@@ -74,7 +74,7 @@ export const decideApplication = operation({
   summary: 'Accepts or refuses an application; the applicant is told by mail',
   input: z.object({
     applicationId: id,
-    revision: whole
+    revision: integer
       .pipe(z.int().min(1).max(1_000_000))
       .meta({ description: 'what was looked at: a later one is not decided' }),
     isAccepted: z.boolean(),

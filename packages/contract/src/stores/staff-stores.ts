@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { RoleOfMember } from '../sellers/fields.ts';
 import { signedInStaff, staff } from '../staff/fields.ts';
-import { id, money, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
+import { id, integer, money, pageOf, paging, picturePath, time } from '../wire/formats.ts';
 import { Options, optionSearch } from '../wire/options.ts';
 
 /** The stores of the mall, for staff. */
@@ -33,7 +33,7 @@ export const platformStorePage = operation({
   summary: 'All stores, the newest first; preferred ones in their order',
   input: z.object({
     ...paging,
-    status: whole.pipe(z.int().min(-1).max(5)).optional().meta({ type: 'integer' }),
+    status: integer.pipe(z.int().min(-1).max(5)).optional().meta({ type: 'integer' }),
     keyword: z.string().trim().max(60).optional().meta({ description: 'part of a name, the number or the phone' }),
     isPreferred: yesOrNo.optional(),
     licence: z.enum(['ending', 'ended']).optional(),

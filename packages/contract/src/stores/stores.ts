@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation, visitor } from '../operation.ts';
-import { id, ids, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
+import { id, ids, integer, pageOf, paging, picturePath, time } from '../wire/formats.ts';
 
 const StoreCard = z.object({
   shopId: z.int(),
@@ -48,7 +48,7 @@ export const storePage = operation({
   summary: 'Open stores, by name (typing errors tolerated) or all, the most followed first',
   input: z.object({
     shopName: z.string().trim().max(100).optional(),
-    type: whole
+    type: integer
       .pipe(z.union([z.literal(0), z.literal(1)]))
       .optional()
       .meta({ type: 'integer', enum: [0, 1], description: '1 = preferred stores only' }),

@@ -3,7 +3,7 @@ import { isApiTime } from './api-time.ts';
 import { expects } from './input-formats.ts';
 
 /** A whole number that may arrive as text (query, path) or as a number (JSON, in-process). */
-export const whole = z
+export const integer = z
   .union(
     [
       z.number(),
@@ -21,10 +21,10 @@ export const whole = z
 const MAX_ID = 2_147_483_647;
 
 /** The id of a row with a four-byte key. */
-export const id = whole.pipe(z.int().min(1).max(MAX_ID)).meta({ type: 'integer', minimum: 1, maximum: MAX_ID });
+export const id = integer.pipe(z.int().min(1).max(MAX_ID)).meta({ type: 'integer', minimum: 1, maximum: MAX_ID });
 
 /** A store, or 0 for the platform itself. */
-export const shopIdOrPlatform = whole.pipe(z.int().min(0).max(MAX_ID)).meta({
+export const shopIdOrPlatform = integer.pipe(z.int().min(0).max(MAX_ID)).meta({
   type: 'integer',
   minimum: 0,
   description: 'store id; 0 is the platform',
@@ -67,7 +67,7 @@ export function ids(most: number) {
           .string()
           .regex(/^\d{1,15}(,\d{1,15})*$/)
           .transform((text) => text.split(',').map(Number)),
-        z.array(whole),
+        z.array(integer),
         z.int().transform((one) => [one]),
       ],
       expects('idList'),
@@ -92,13 +92,13 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 const DEFAULT_PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 100;
 
-export const pageSize = whole
+export const pageSize = integer
   .pipe(z.int().min(1).max(MAX_PAGE_SIZE))
   .default(DEFAULT_PAGE_SIZE)
   .meta({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE });
 
 export const paging = {
-  current: whole.pipe(z.int().min(1).max(1_000_000)).default(1).meta({ type: 'integer', minimum: 1, default: 1 }),
+  current: integer.pipe(z.int().min(1).max(1_000_000)).default(1).meta({ type: 'integer', minimum: 1, default: 1 }),
   size: pageSize,
 };
 

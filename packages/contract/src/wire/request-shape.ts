@@ -17,8 +17,8 @@ export function hasBody(route: Route): boolean {
   return route.method === 'POST' || route.method === 'PUT';
 }
 
-/** Distributes a flat input over path, query and body. The server reverses it with `gatherInput`. */
-export function spreadInput(route: Route, input: Record<string, unknown>): RequestShape {
+/** Distributes a flat input over path, query and body. The server reverses it with `toFlatInput`. */
+export function toRequestShape(route: Route, input: Record<string, unknown>): RequestShape {
   const inPath = new Set(pathFields(route));
   const inQuery = new Set<string>(route.inQuery ?? []);
   const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
@@ -32,7 +32,7 @@ export function spreadInput(route: Route, input: Record<string, unknown>): Reque
  * Rebuilds the flat input from a request. The path wins over query and body, so that neither can change the target.
  * From the query of a POST or PUT only `inQuery` fields are read: a secret in a URL would end up in histories and logs.
  */
-export function gatherInput(
+export function toFlatInput(
   route: Route,
   received: { params: object; query: object; body: unknown },
 ): Record<string, unknown> {
@@ -44,8 +44,8 @@ export function gatherInput(
   const query = readQuery(received.query);
   if (!hasBody(route)) return { ...query, ...received.params };
   const inQuery = new Set<string>(route.inQuery ?? []);
-  const asked = Object.entries(query).filter(([name]) => inQuery.has(name));
-  return { ...body, ...Object.fromEntries(asked), ...received.params };
+  const declared = Object.entries(query).filter(([name]) => inQuery.has(name));
+  return { ...body, ...Object.fromEntries(declared), ...received.params };
 }
 
 const LIST_MARK = /\[\]$/;

@@ -1,6 +1,6 @@
-import { chanceFrom } from '../pictures/chance.ts';
 import { PALETTES, type PaletteName } from '../pictures/colours/palettes.ts';
 import type { Background, PictureSpec, PlacedObject } from '../pictures/picture-spec.ts';
+import { seededRandom } from '../pictures/seeded-random.ts';
 import { COLOURS } from './colours.ts';
 import type { ColourName, DemoProduct } from './types.ts';
 
@@ -28,7 +28,7 @@ export function productPictureKeys({ key, colours }: DemoProduct): string[] {
 
 export function productPictures(product: DemoProduct): PictureSpec[] {
   const mains = coloursOf(product.colours).map((colour) => mainPicture(product, colour));
-  return [...mains, stillLife(product), closeUp(product)];
+  return [...mains, stillLifePicture(product), closeUpPicture(product)];
 }
 
 function coloursOf(colours: ColourName[]): (ColourName | null)[] {
@@ -54,7 +54,7 @@ function mainPicture(product: DemoProduct, colour: ColourName | null): PictureSp
  * Companions stand on the same ground as the product: behind it on both sides, and one in front, as far as there are
  * any.
  */
-function stillLife(product: DemoProduct): PictureSpec {
+function stillLifePicture(product: DemoProduct): PictureSpec {
   const colour = product.colours.at(0) ?? null;
   const vary = variation(`${product.key} still life`);
   const side = vary(0, 1) < 0.5 ? -1 : 1;
@@ -74,7 +74,7 @@ function stillLife(product: DemoProduct): PictureSpec {
 }
 
 /** So large and rotated that the edge of the picture crops it. */
-function closeUp(product: DemoProduct): PictureSpec {
+function closeUpPicture(product: DemoProduct): PictureSpec {
   const colour = product.colours.at(-1) ?? null;
   const vary = variation(`${product.key} close-up`);
   const side = vary(0, 1) < 0.5 ? -1 : 1;
@@ -100,11 +100,11 @@ function square(key: string, product: DemoProduct, colour: ColourName | null, ob
 }
 
 function paletteOf(key: string): PaletteName {
-  return PALETTE_NAMES[Math.floor(chanceFrom(key)() * PALETTE_NAMES.length)] ?? 'sand';
+  return PALETTE_NAMES[Math.floor(seededRandom(key)() * PALETTE_NAMES.length)] ?? 'sand';
 }
 
 /** Random numbers between two limits, the same for the same text every time. */
 function variation(text: string): (from: number, to: number) => number {
-  const chance = chanceFrom(text);
+  const chance = seededRandom(text);
   return (from, to) => from + (to - from) * chance();
 }

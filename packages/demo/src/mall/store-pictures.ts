@@ -1,5 +1,5 @@
-import { chanceFrom } from '../pictures/chance.ts';
 import type { PictureSpec, PlacedObject } from '../pictures/picture-spec.ts';
+import { seededRandom } from '../pictures/seeded-random.ts';
 import type { DemoStore } from './types.ts';
 
 export function storeLogoKey(shopId: number): string {
@@ -37,10 +37,10 @@ function sign(store: DemoStore): PictureSpec {
     { x: 1212, y: 188, size: 138, rotationDegrees: -7, shadow: 'floats' },
     { x: 1790, y: 190, size: 112, rotationDegrees: 10, shadow: 'floats', blurPx: 1 },
   ];
-  const wares = waresOf(store).slice(0, places.length);
-  const around = wares.flatMap((ware, at) => {
+  const others = productObjects(store).slice(0, places.length);
+  const around = others.flatMap((other, at) => {
     const place = places[at];
-    return place ? [{ object: ware, ...place }] : [];
+    return place ? [{ object: other, ...place }] : [];
   });
   return {
     key: storeSignKey(shopId),
@@ -52,7 +52,7 @@ function sign(store: DemoStore): PictureSpec {
 }
 
 function licence({ shopId, company, palette }: DemoStore): PictureSpec {
-  const seed = Math.floor(chanceFrom(company.licenceNumber)() * 2 ** 24);
+  const seed = Math.floor(seededRandom(company.licenceNumber)() * 2 ** 24);
   return {
     key: storeLicenceKey(shopId),
     width: 840,
@@ -63,7 +63,7 @@ function licence({ shopId, company, palette }: DemoStore): PictureSpec {
 }
 
 /** Different objects of the store's products, without its own object. */
-function waresOf({ object, shelves }: DemoStore): string[] {
+function productObjects({ object, shelves }: DemoStore): string[] {
   const objects = shelves.flatMap((shelf) => shelf.products.map((product) => product.object));
-  return [...new Set(objects)].filter((ware) => ware !== object);
+  return [...new Set(objects)].filter((other) => other !== object);
 }

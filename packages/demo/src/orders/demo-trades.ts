@@ -93,7 +93,7 @@ export const demoTrades: readonly DemoTrade[] = [
 ];
 
 /** A trade that is placed again at every start, so that one order always waits for payment. */
-export const thingsToPay = [
+export const unpaidItems = [
   { product: 'pebble-earbuds', quantity: 1 },
   { product: 'poppy-lipstick', quantity: 2 },
 ] as const;

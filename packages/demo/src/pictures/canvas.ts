@@ -24,8 +24,8 @@ const HALF = FULL / 2;
 const FAINTEST = 128;
 
 /** Draws a sprite over the canvas, clipped at its edges. */
-export function layOver(canvas: Canvas, sprite: Sprite, left: number, top: number): void {
-  const visible = insideOf(canvas, { left, top, width: sprite.width, height: sprite.height });
+export function compositeOver(canvas: Canvas, sprite: Sprite, left: number, top: number): void {
+  const visible = clipBox(canvas, { left, top, width: sprite.width, height: sprite.height });
   for (let y = visible.top; y < visible.top + visible.height; y++) {
     let from = ((y - top) * sprite.width + visible.left - left) * 4;
     let to = (y * canvas.width + visible.left) * 4;
@@ -40,7 +40,7 @@ export function layOver(canvas: Canvas, sprite: Sprite, left: number, top: numbe
 /** Tints a box of the canvas with one colour, weighted by `coverage`. */
 export function tintOver(canvas: Canvas, tint: string, box: Box, coverage: RowCoverage): void {
   const [red = 0, green = 0, blue = 0] = Buffer.from(tint.slice(1), 'hex');
-  const visible = insideOf(canvas, box);
+  const visible = clipBox(canvas, box);
   const row = new Int32Array(box.width);
   for (let y = visible.top; y < visible.top + visible.height; y++) {
     coverage(y - box.top, row);
@@ -64,7 +64,7 @@ function blend(data: Uint8Array, at: number, share: number, red: number, green: 
 }
 
 /** The canvas without premultiplied alpha, as encoders need it. */
-export function toStraight({ data, width, height }: Canvas): Sprite {
+export function toStraightAlpha({ data, width, height }: Canvas): Sprite {
   const result = Buffer.from(data);
   for (let at = 0; at < result.length; at += 4) {
     const share = (data[at + 3] ?? 0) / 255;
@@ -75,7 +75,7 @@ export function toStraight({ data, width, height }: Canvas): Sprite {
   return { data: result, width, height };
 }
 
-function insideOf(canvas: Canvas, box: Box): Box {
+function clipBox(canvas: Canvas, box: Box): Box {
   const left = Math.max(box.left, 0);
   const top = Math.max(box.top, 0);
   const width = Math.min(box.left + box.width, canvas.width) - left;

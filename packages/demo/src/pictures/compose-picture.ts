@@ -1,4 +1,4 @@
-import { toStraight } from './canvas.ts';
+import { toStraightAlpha } from './canvas.ts';
 import { NEUTRAL_SHADE, PALETTES } from './colours/palettes.ts';
 import { drawBackground } from './draw-background.ts';
 import { drawObject } from './draw-object.ts';
@@ -15,7 +15,7 @@ export async function composePicture(spec: PictureSpec): Promise<Buffer> {
   for (const placed of spec.objects) await drawObject(canvas, placed, shadeOf(spec));
   if (isTransparent(spec)) {
     const look = { quality: 94, alphaQuality: 100, smartSubsample: true, effort: 3 };
-    return openSprite(toStraight(canvas)).webp(look).toBuffer();
+    return openSprite(toStraightAlpha(canvas)).webp(look).toBuffer();
   }
   const opaque = openSprite({ ...canvas, data: Buffer.from(canvas.data.buffer) }).removeAlpha();
   return opaque.jpeg({ quality: 94, chromaSubsampling: '4:4:4', optimizeCoding: false }).toBuffer();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Canvas, layOver } from './canvas.ts';
+import { type Canvas, compositeOver } from './canvas.ts';
 import { drawShadow } from './draw-shadow.ts';
 import { objectSprite } from './object-sprite.ts';
 import type { PlacedObject } from './picture-spec.ts';
@@ -13,7 +13,7 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 export async function drawObject(canvas: Canvas, placed: PlacedObject, shade: string): Promise<void> {
   const sprite = await shaped(placed);
   drawShadow(canvas, placed, sprite, shade);
-  layOver(canvas, sprite, Math.round(placed.x - sprite.width / 2), Math.round(placed.y - sprite.height / 2));
+  compositeOver(canvas, sprite, Math.round(placed.x - sprite.width / 2), Math.round(placed.y - sprite.height / 2));
 }
 
 /** The object, scaled and rotated. */
@@ -23,10 +23,10 @@ async function shaped({ object, dye, size, rotationDegrees = 0, blurPx }: Placed
   // Shrinking has to average pixels, which the rotation does not; enlarging and rotating take one pass together.
   const shrunk = scale < 1 ? await toSprite(openSprite(source).resize(size, size, { fit: 'inside' })) : source;
   const soft = blurPx ? await blurred(shrunk, blurPx / Math.max(1, scale)) : shrunk;
-  return turned(soft, Math.max(1, scale), (rotationDegrees * Math.PI) / 180);
+  return rotateAndScale(soft, Math.max(1, scale), (rotationDegrees * Math.PI) / 180);
 }
 
-async function turned(sprite: Sprite, scale: number, angle: number): Promise<Sprite> {
+async function rotateAndScale(sprite: Sprite, scale: number, angle: number): Promise<Sprite> {
   if (scale === 1 && angle === 0) return sprite;
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_STAFF_ROLES, needsTotp, PERMISSIONS_OF_STAFF_ROLE, STAFF_PERMISSIONS } from './staff-permissions.ts';
 
-const mayDo = (role: keyof typeof PERMISSIONS_OF_STAFF_ROLE) => new Set<string>(PERMISSIONS_OF_STAFF_ROLE[role]);
+const permissionsOf = (role: keyof typeof PERMISSIONS_OF_STAFF_ROLE) =>
+  new Set<string>(PERMISSIONS_OF_STAFF_ROLE[role]);
 
 describe('built-in roles of staff', () => {
   it('a superuser holds every permission', () => {
-    expect(mayDo('superuser')).toEqual(new Set(STAFF_PERMISSIONS));
+    expect(permissionsOf('superuser')).toEqual(new Set(STAFF_PERMISSIONS));
   });
 
   it('an auditor views everything and changes nothing', () => {
-    const held = mayDo('auditor');
+    const held = permissionsOf('auditor');
     for (const permission of STAFF_PERMISSIONS) expect(held.has(permission)).toBe(permission.endsWith('.view'));
   });
 
   it('finance approves payouts, but edits neither settings nor people', () => {
-    const held = mayDo('finance');
+    const held = permissionsOf('finance');
     expect(held.has('payouts.approve')).toBe(true);
     for (const other of ['settings.edit', 'staff.edit', 'buyers.edit']) expect(held.has(other)).toBe(false);
   });
 
   it('only superusers manage staff', () => {
-    expect(BUILT_IN_STAFF_ROLES.filter((role) => mayDo(role).has('staff.edit'))).toEqual(['superuser']);
+    expect(BUILT_IN_STAFF_ROLES.filter((role) => permissionsOf(role).has('staff.edit'))).toEqual(['superuser']);
   });
 
   it('superusers and finance need a second factor, as does a role with one of their critical permissions', () => {
@@ -36,7 +37,7 @@ describe('built-in roles of staff', () => {
 
   it('a role that changes something in an area may view it', () => {
     for (const role of BUILT_IN_STAFF_ROLES) {
-      const held = mayDo(role);
+      const held = permissionsOf(role);
       for (const permission of held) expect(held).toContain(`${permission.split('.')[0]}.view`);
     }
   });

@@ -28,15 +28,15 @@ export function activityLimitExceeded(
   lines: readonly ActivityLine[],
   boughtBefore: ReadonlyMap<string, number> = new Map(),
 ): ActivityLimitExceeded | undefined {
-  const wanted = new Map<string, number>();
+  const piecesByKey = new Map<string, number>();
   for (const { prodId, quantity, activity } of lines) {
     if (!activity?.limitPerBuyer) continue;
     const { activityId, limitPerBuyer: limit } = activity;
     const key = activityLimitKey(activityId, prodId);
-    const pieces = (wanted.get(key) ?? 0) + quantity;
+    const pieces = (piecesByKey.get(key) ?? 0) + quantity;
     const bought = boughtBefore.get(key) ?? 0;
     if (pieces + bought > limit) return { prodId, activityId, limit, bought };
-    wanted.set(key, pieces);
+    piecesByKey.set(key, pieces);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areExclusive } from './activity-kinds.ts';
-import { type ComboTerms, comboSums, isChoice, isCombo, leastSaving, partCents } from './combo.ts';
+import { type ComboTerms, comboSums, isChoice, isCombo, minComboSaving, partCents } from './combo.ts';
 
 const part = (prodId: number, isFixed: boolean, quantity = 1) => ({ prodId, isFixed, quantity });
 const terms: ComboTerms = {
@@ -58,9 +58,9 @@ describe('prices of a combo', () => {
 
   it('save at least as much as the worst choice saves', () => {
     const skus = [sku(1, 1000, 1000), sku(2, 450, 500), sku(2, 500, 500), sku(3, 90, 100), sku(4, 95, 100)];
-    expect(leastSaving(terms, skus)).toBe(5);
-    expect(leastSaving({ ...terms, least: 2 }, skus)).toBe(15);
-    expect(leastSaving({ ...terms, least: 0 }, skus)).toBe(0);
+    expect(minComboSaving(terms, skus)).toBe(5);
+    expect(minComboSaving({ ...terms, least: 2 }, skus)).toBe(15);
+    expect(minComboSaving({ ...terms, least: 0 }, skus)).toBe(0);
   });
 
   it('do not exclude other activity prices of the SKU', () => {

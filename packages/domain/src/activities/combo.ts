@@ -76,12 +76,12 @@ interface PricedSku extends Omit<PricedPart, 'quantity'> {
 }
 
 /** The saving of the set that saves least, over all choices of SKUs and optional parts. */
-export function leastSaving({ parts, least }: ComboTerms, skus: readonly PricedSku[]): number {
+export function minComboSaving({ parts, least }: ComboTerms, skus: readonly PricedSku[]): number {
   const savingOf = ({ prodId, quantity }: ComboPart) => {
-    const own = skus.filter((sku) => sku.prodId === prodId);
-    return quantity * Math.min(...own.map(({ priceCents, normalCents }) => normalCents - priceCents));
+    const productSkus = skus.filter((sku) => sku.prodId === prodId);
+    return quantity * Math.min(...productSkus.map(({ priceCents, normalCents }) => normalCents - priceCents));
   };
-  const sum = (those: readonly number[]) => those.reduce((all, one) => all + one, 0);
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
   const fixed = parts.filter(({ isFixed }) => isFixed).map(savingOf);
   const others = parts.filter(({ isFixed }) => !isFixed).map(savingOf);
   return sum(fixed) + sum(others.toSorted((one, other) => one - other).slice(0, least));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comesWithGift, type GiftTerms, giftPieces, giftsToken, giftsToSettle, shareGifts } from './gift.ts';
+import { allowsGift, type GiftTerms, giftPieces, giftsToken, giftsToSettle, shareGifts } from './gift.ts';
 
 const terms: GiftTerms = { skuId: 9, perPieces: 2, pieces: 1, mostPerOrder: null, pool: null };
 const line = (key: number, quantity: number, changes: Partial<GiftTerms> = {}, poolLeft: number | null = null) => ({
@@ -72,9 +72,9 @@ describe('giftsToSettle', () => {
   });
 });
 
-describe('comesWithGift and giftsToken', () => {
-  it('comesWithGift accepts normal prices and limited-time discounts only', () => {
-    expect([null, 'limitedTime', 'newUser', 'groupBuy'].map((kind) => comesWithGift(kind as never))).toEqual([
+describe('allowsGift and giftsToken', () => {
+  it('allowsGift accepts normal prices and limited-time discounts only', () => {
+    expect([null, 'limitedTime', 'newUser', 'groupBuy'].map((kind) => allowsGift(kind as never))).toEqual([
       ...[true, true, false, false],
     ]);
   });

@@ -18,7 +18,7 @@ export interface GiftTerms {
 const COMES_WITH: readonly ActivityKind[] = ['limitedTime'];
 
 /** Whether goods priced by an activity of this kind come with their gift; null: the normal price. */
-export function comesWithGift(priceKind: ActivityKind | null): boolean {
+export function allowsGift(priceKind: ActivityKind | null): boolean {
   return priceKind === null || COMES_WITH.includes(priceKind);
 }
 

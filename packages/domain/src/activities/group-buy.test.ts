@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeOrdinal, isFull, joinObjection, nextLeader } from './group-buy.ts';
+import { firstFreeOrdinal, isFull, joinObjection, nextLeader } from './group-buy.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const LATER = new Date('2026-05-01T12:00:01Z');
@@ -20,7 +20,11 @@ describe('joinObjection', () => {
 
 describe('places of a group', () => {
   it('are taken from the lowest free number', () => {
-    expect([freeOrdinal(3, []), freeOrdinal(3, [1, 3]), freeOrdinal(3, [1, 2, 3])]).toEqual([1, 2, undefined]);
+    expect([firstFreeOrdinal(3, []), firstFreeOrdinal(3, [1, 3]), firstFreeOrdinal(3, [1, 2, 3])]).toEqual([
+      1,
+      2,
+      undefined,
+    ]);
   });
 
   it('fill the group when all are paid', () => {

@@ -29,7 +29,7 @@ export function joinObjection({ state, size, taken, expiresAt }: GroupFacts, now
 }
 
 /** The lowest free place; undefined when there is none. */
-export function freeOrdinal(size: number, taken: readonly number[]): number | undefined {
+export function firstFreeOrdinal(size: number, taken: readonly number[]): number | undefined {
   for (let ordinal = 1; ordinal <= size; ordinal += 1) if (!taken.includes(ordinal)) return ordinal;
   return undefined;
 }

@@ -46,16 +46,16 @@ export function preSaleObjection(terms: PreSaleTerms, endsAt: Date): PreSaleObje
   if (payment === 'full' && (depositPercent || balanceFromIso || balanceUntilIso)) return 'preSaleTerms';
   if (balance && !isBalanceWindow(balance, endsAt)) return 'balanceWindow';
   const shipMs = new Date(terms.shipByIso).getTime();
-  const soonest = (balance?.balanceUntil ?? endsAt).getTime();
-  const isShipDate = shipMs > soonest && shipMs <= endsAt.getTime() + PRE_SALE_RULES.shipDaysAtMost * DAY_MS;
+  const earliestMs = (balance?.balanceUntil ?? endsAt).getTime();
+  const isShipDate = shipMs > earliestMs && shipMs <= endsAt.getTime() + PRE_SALE_RULES.shipDaysAtMost * DAY_MS;
   return isShipDate ? undefined : 'shipDate';
 }
 
 /** The window opens no earlier than the sale ends: when an order is placed, its balance cannot be due yet. */
 function isBalanceWindow({ balanceFrom, balanceUntil }: BalanceTerms, endsAt: Date): boolean {
-  const lasts = balanceUntil.getTime() - balanceFrom.getTime();
+  const lengthMs = balanceUntil.getTime() - balanceFrom.getTime();
   const { balanceHoursAtLeast, balanceDaysAtMost } = PRE_SALE_RULES;
-  return balanceFrom >= endsAt && lasts >= balanceHoursAtLeast * HOUR_MS && lasts <= balanceDaysAtMost * DAY_MS;
+  return balanceFrom >= endsAt && lengthMs >= balanceHoursAtLeast * HOUR_MS && lengthMs <= balanceDaysAtMost * DAY_MS;
 }
 
 /** Rounded down, so that the store's percentage is never exceeded; postage is paid with the balance. */
@@ -91,12 +91,12 @@ export function preSaleStep({ status, tradeState, isKept, balanceFrom }: PreSale
 
 /** The same terms for a sale that ends `byMs` later. */
 export function laterTerms(terms: PreSaleTerms, byMs: number): PreSaleTerms {
-  const later = (iso: string) => new Date(new Date(iso).getTime() + byMs).toISOString();
+  const postpone = (iso: string) => new Date(new Date(iso).getTime() + byMs).toISOString();
   const { balanceFromIso, balanceUntilIso, shipByIso } = terms;
   return {
     ...terms,
-    ...(balanceFromIso && { balanceFromIso: later(balanceFromIso) }),
-    ...(balanceUntilIso && { balanceUntilIso: later(balanceUntilIso) }),
-    shipByIso: later(shipByIso),
+    ...(balanceFromIso && { balanceFromIso: postpone(balanceFromIso) }),
+    ...(balanceUntilIso && { balanceUntilIso: postpone(balanceUntilIso) }),
+    shipByIso: postpone(shipByIso),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lostSaving } from './combo-refund.ts';
+import { forfeitedSaving } from './combo-refund.ts';
 import { maxRefund, type RefundableLine } from './refund-amounts.ts';
 
 const RUNS = Number(process.env.COMBO_REFUNDS ?? 150);
@@ -155,8 +155,8 @@ it(`refunds of ${RUNS} random combos, piece by piece in any order, add up to exa
   );
 });
 
-it('lostSaving is zero when nothing or only whole sets are kept', () => {
+it('forfeitedSaving is zero when nothing or only whole sets are kept', () => {
   const kept = (pieces: number, perSet = 1) => ({ pieces, perSet, isFixed: true, savedCents: 100 });
-  expect([lostSaving([kept(0), kept(0)], 0), lostSaving([kept(2), kept(4, 2)], 0)]).toEqual([0, 0]);
-  expect(lostSaving([kept(2), kept(3, 2)], 0)).toBe(200);
+  expect([forfeitedSaving([kept(0), kept(0)], 0), forfeitedSaving([kept(2), kept(4, 2)], 0)]).toEqual([0, 0]);
+  expect(forfeitedSaving([kept(2), kept(3, 2)], 0)).toBe(200);
 });

@@ -18,10 +18,10 @@ interface KeptPart extends Omit<ComboShare, 'least'> {
  * The saving that is lost when only these pieces of a combo are kept. Pieces that still make complete sets keep the
  * price of the combo; each remaining piece costs its normal price.
  */
-export function lostSaving(kept: readonly KeptPart[], least: number): number {
+export function forfeitedSaving(keptParts: readonly KeptPart[], least: number): number {
   const complete = (part: KeptPart) => Math.floor(part.pieces / part.perSet);
-  const sets = setsOf(kept, least);
-  return kept.reduce((sum, part) => {
+  const sets = setsOf(keptParts, least);
+  return keptParts.reduce((sum, part) => {
     const loose = part.pieces - Math.min(complete(part), sets) * part.perSet;
     return sum + loose * part.savedCents;
   }, 0);
@@ -30,12 +30,12 @@ export function lostSaving(kept: readonly KeptPart[], least: number): number {
 /**
  * The number of complete sets in these pieces: each has all fixed parts, and at least `least` different optional ones.
  */
-function setsOf(kept: readonly KeptPart[], least: number): number {
+function setsOf(keptParts: readonly KeptPart[], least: number): number {
   const complete = (isFixed: boolean) =>
-    kept.filter((part) => part.isFixed === isFixed).map((part) => Math.floor(part.pieces / part.perSet));
+    keptParts.filter((part) => part.isFixed === isFixed).map((part) => Math.floor(part.pieces / part.perSet));
   const others = complete(false);
   for (let sets = Math.min(...complete(true)); sets > 0; sets -= 1) {
-    const usable = others.reduce((sum, own) => sum + Math.min(own, sets), 0);
+    const usable = others.reduce((sum, available) => sum + Math.min(available, sets), 0);
     if (usable >= least * sets) return sets;
   }
   return 0;
@@ -60,23 +60,23 @@ interface Part {
  * no longer lost is added to it. At any time, the refunds and the amount held back add up to what was paid for the
  * refunded pieces, and nothing is held back after the last piece. An order has one combo.
  */
-export function withoutLostSaving<RefundPart extends Part>(
+export function withholdForfeitedSaving<RefundPart extends Part>(
   lines: readonly ComboLine[],
   parts: readonly RefundPart[],
   piecesOf: ReadonlyMap<number, number>,
 ): (RefundPart & { readonly withheldCents: number })[] {
-  const own = lines.flatMap((line) => (line.combo ? [{ ...line, combo: line.combo }] : []));
-  const kept = own.map(({ id, quantity, refundedQuantity, combo }) => {
+  const comboLines = lines.flatMap((line) => (line.combo ? [{ ...line, combo: line.combo }] : []));
+  const keptParts = comboLines.map(({ id, quantity, refundedQuantity, combo }) => {
     return { ...combo, pieces: quantity - refundedQuantity - (piecesOf.get(id) ?? 0) };
   });
-  const least = own[0]?.combo.least ?? 0;
-  const heldBefore = own.reduce((sum, { withheldCents = 0 }) => sum + withheldCents, 0);
-  let toHold = (own.length > 0 ? lostSaving(kept, least) : 0) - heldBefore;
+  const least = comboLines[0]?.combo.least ?? 0;
+  const withheldBefore = comboLines.reduce((sum, { withheldCents = 0 }) => sum + withheldCents, 0);
+  let toWithhold = (comboLines.length > 0 ? forfeitedSaving(keptParts, least) : 0) - withheldBefore;
   return parts.map((part) => {
-    const line = own.find(({ id }) => id === part.orderLineId);
+    const line = comboLines.find(({ id }) => id === part.orderLineId);
     if (!line) return { ...part, withheldCents: 0 };
-    const withheldCents = Math.max(-(line.withheldCents ?? 0), Math.min(toHold, part.goodsCents));
-    toHold -= withheldCents;
+    const withheldCents = Math.max(-(line.withheldCents ?? 0), Math.min(toWithhold, part.goodsCents));
+    toWithhold -= withheldCents;
     return { ...part, goodsCents: part.goodsCents - withheldCents, withheldCents };
   });
 }

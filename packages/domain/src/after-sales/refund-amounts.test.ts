@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  agreedParts,
-  giftMayStay,
-  isBelowLeast,
+  canKeepGift,
+  deductKeptGifts,
+  isBelowMinimum,
   isFreeLine,
   maxRefund,
   type RefundableLine,
-  withGiftsKept,
+  reduceToAgreedAmount,
 } from './refund-amounts.ts';
 
 const line = fc.record({
@@ -81,7 +81,7 @@ describe('refunds by line', () => {
         const lines = toLines(drafts);
         const all = lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
         const most = maxRefund(lines, all, { isUnsent: true });
-        const agreed = agreedParts(most, most.amountCents === 0 ? 0 : wanted % (most.amountCents + 1));
+        const agreed = reduceToAgreedAmount(most, most.amountCents === 0 ? 0 : wanted % (most.amountCents + 1));
         expect(agreed.amountCents).toBe(most.amountCents === 0 ? 0 : wanted % (most.amountCents + 1));
         for (const [at, part] of agreed.parts.entries()) {
           const limit = most.parts[at];
@@ -94,9 +94,9 @@ describe('refunds by line', () => {
   });
 
   it('are at least one cent, unless points are returned', () => {
-    expect(isBelowLeast({ amountCents: 0, points: 0 })).toBe(true);
-    expect(isBelowLeast({ amountCents: 0, points: 10 })).toBe(false);
-    expect(isBelowLeast({ amountCents: 1, points: 0 })).toBe(false);
+    expect(isBelowMinimum({ amountCents: 0, points: 0 })).toBe(true);
+    expect(isBelowMinimum({ amountCents: 0, points: 10 })).toBe(false);
+    expect(isBelowMinimum({ amountCents: 1, points: 0 })).toBe(false);
   });
 });
 
@@ -108,7 +108,7 @@ describe('gifts in refunds', () => {
     [5_000, 5_000, false],
     [5_001, 5_000, false],
   ])('worth %i may stay when %i is refundable: %s', (worthCents, refundableCents, mayStay) => {
-    expect(giftMayStay(worthCents, refundableCents)).toBe(mayStay);
+    expect(canKeepGift(worthCents, refundableCents)).toBe(mayStay);
   });
 
   it('that stay are taken off the refund of their main item only', () => {
@@ -118,7 +118,7 @@ describe('gifts in refunds', () => {
       { orderLineId: 2, goodsCents: 900, ...part },
     ];
     const most = { parts, amountCents: 6_900, postageCents: 1_000, points: 60 };
-    expect(withGiftsKept(most, new Map([[1, 1_200]]))).toEqual({
+    expect(deductKeptGifts(most, new Map([[1, 1_200]]))).toEqual({
       parts: [{ orderLineId: 1, goodsCents: 3_800, ...part }, parts[1]],
       ...{ amountCents: 5_700, postageCents: 1_000, points: 60 },
     });

@@ -1,5 +1,5 @@
 import { allocate } from '../money/allocate.ts';
-import { type ComboShare, withoutLostSaving } from './combo-refund.ts';
+import { type ComboShare, withholdForfeitedSaving } from './combo-refund.ts';
 
 /** A line of a paid order, with the fields that its refund depends on. */
 export interface RefundableLine {
@@ -51,7 +51,7 @@ export interface RefundMaximum {
 export function shareOfPieces(line: RefundableLine, pieces: number): RefundPart {
   const { id: orderLineId, quantity, refundedQuantity: from } = line;
   if (pieces < 0 || from + pieces > quantity) throw new Error(`shareOfPieces: ${from} + ${pieces} of ${quantity}`);
-  const next = (total: number) => ofFirst(total, quantity, from + pieces) - ofFirst(total, quantity, from);
+  const next = (total: number) => shareOfFirst(total, quantity, from + pieces) - shareOfFirst(total, quantity, from);
   return {
     orderLineId,
     goodsCents: next(line.payableCents - line.shippingCents),
@@ -61,7 +61,7 @@ export function shareOfPieces(line: RefundableLine, pieces: number): RefundPart 
   };
 }
 
-function ofFirst(total: number, quantity: number, count: number): number {
+function shareOfFirst(total: number, quantity: number, count: number): number {
   return Math.floor(total / quantity) * count + Math.min(count, total % quantity);
 }
 
@@ -84,7 +84,7 @@ export function maxRefund(
     ...shareOfPieces(line, piecesOf.get(line.id) ?? 0),
     postageCents: hasPostage ? line.shippingCents : 0,
   }));
-  const parts = withoutLostSaving(lines, shares, piecesOf).filter(
+  const parts = withholdForfeitedSaving(lines, shares, piecesOf).filter(
     (part) => piecesOf.has(part.orderLineId) || part.postageCents > 0 || part.goodsCents > 0,
   );
   return { parts, ...sumsOf(parts) };
@@ -112,21 +112,21 @@ export function isFreeLine({ payableCents, shippingCents, points }: RefundableLi
  * Reduces the maximum to the agreed amount: goods and postage in proportion, to the cent; points and the mall's part in
  * the same proportion.
  */
-export function agreedParts(most: RefundMaximum, amountCents: number): RefundMaximum {
-  if (amountCents > most.amountCents) throw new Error(`agreedParts: ${amountCents} of ${most.amountCents}`);
+export function reduceToAgreedAmount(most: RefundMaximum, amountCents: number): RefundMaximum {
+  if (amountCents > most.amountCents) throw new Error(`reduceToAgreedAmount: ${amountCents} of ${most.amountCents}`);
   if (amountCents === most.amountCents) return most;
   const shares = allocate(
     amountCents,
     most.parts.flatMap(({ goodsCents, postageCents }) => [goodsCents, postageCents]),
   );
   // BigInt: the product of two amounts can exceed Number.MAX_SAFE_INTEGER.
-  const less = (whole: number) => Number((BigInt(whole) * BigInt(amountCents)) / BigInt(most.amountCents));
+  const inProportion = (amount: number) => Number((BigInt(amount) * BigInt(amountCents)) / BigInt(most.amountCents));
   const parts = most.parts.map((part, at) => ({
     orderLineId: part.orderLineId,
     goodsCents: shares[2 * at] ?? 0,
     postageCents: shares[2 * at + 1] ?? 0,
-    mallBearsCents: less(part.mallBearsCents),
-    points: less(part.points),
+    mallBearsCents: inProportion(part.mallBearsCents),
+    points: inProportion(part.points),
     // Kept in full: the agreement settles these pieces, so the rest of their price cannot be requested later.
     ...(part.withheldCents !== undefined && { withheldCents: part.withheldCents }),
   }));
@@ -134,7 +134,7 @@ export function agreedParts(most: RefundMaximum, amountCents: number): RefundMax
 }
 
 /** The maximum less the worth of the gifts that stay, by main line. Points and the mall's part are refunded in full. */
-export function withGiftsKept(most: RefundMaximum, worthCents: ReadonlyMap<number, number>): RefundMaximum {
+export function deductKeptGifts(most: RefundMaximum, worthCents: ReadonlyMap<number, number>): RefundMaximum {
   const parts = most.parts.map((part) => ({
     ...part,
     goodsCents: Math.max(0, part.goodsCents - (worthCents.get(part.orderLineId) ?? 0)),
@@ -146,7 +146,7 @@ export function withGiftsKept(most: RefundMaximum, worthCents: ReadonlyMap<numbe
 export const MIN_REFUND_CENTS = 1;
 
 /** Requests for points alone have no amount. */
-export function isBelowLeast({ amountCents, points }: Pick<RefundMaximum, 'amountCents' | 'points'>): boolean {
+export function isBelowMinimum({ amountCents, points }: Pick<RefundMaximum, 'amountCents' | 'points'>): boolean {
   return amountCents < MIN_REFUND_CENTS && points === 0;
 }
 
@@ -154,6 +154,6 @@ export function isBelowLeast({ amountCents, points }: Pick<RefundMaximum, 'amoun
  * Whether a gift may stay when its main item goes back. A gift costs 0 and is normally returned with the main item; a
  * buyer who keeps it pays its worth out of the refund, which has to be larger than that.
  */
-export function giftMayStay(worthCents: number, refundableCents: number): boolean {
+export function canKeepGift(worthCents: number, refundableCents: number): boolean {
   return worthCents === 0 || worthCents < refundableCents;
 }

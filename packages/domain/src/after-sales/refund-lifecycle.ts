@@ -69,7 +69,7 @@ export function nextRefundState({ state, needsReturn, isMoneyMoving }: RefundFac
 }
 
 /** Whether the refund is due: the store or the platform has accepted, and goods that had to come back have arrived. */
-export function isMoneyDue({ state, needsReturn, isMoneyMoving }: RefundFacts): boolean {
+export function isRefundDue({ state, needsReturn, isMoneyMoving }: RefundFacts): boolean {
   return !isMoneyMoving && (state === received || (state === accepted && !needsReturn));
 }
 

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, type OrderStatus } from '../orders/order-status.ts';
 import { REFUND_KIND, type RefundKind } from './refund-lifecycle.ts';
 
-interface AskedOrder {
+interface RefundOrderState {
   readonly status: OrderStatus;
   readonly isVirtual: boolean;
   /** Cash on delivery counts as paid once it is collected. */
@@ -10,7 +10,7 @@ interface AskedOrder {
   readonly lines: readonly AskedLine[];
 }
 
-export interface AskedLine {
+export interface RefundLineState {
   readonly quantity: number;
   readonly shippedQuantity: number;
   readonly heldQuantity: number;
@@ -38,8 +38,8 @@ export function refundKindsOf({ status, isVirtual, isPaid, isPeriodExpired, line
 
 /** Pieces of a line that can still be requested as this kind of refund. */
 export function piecesLeft(
-  { status, isVirtual }: Pick<AskedOrder, 'status' | 'isVirtual'>,
-  line: AskedLine,
+  { status, isVirtual }: Pick<RefundOrderState, 'status' | 'isVirtual'>,
+  line: RefundLineState,
   kind: RefundKind,
   unusedCodes: number,
 ): number {
@@ -52,8 +52,8 @@ export function piecesLeft(
 
 /** The pieces of a request that have not been sent, and are held back from shipping from now on. */
 export function piecesHeld(
-  { status, isVirtual }: Pick<AskedOrder, 'status' | 'isVirtual'>,
-  { quantity, shippedQuantity, heldQuantity, canceledQuantity }: AskedLine,
+  { status, isVirtual }: Pick<RefundOrderState, 'status' | 'isVirtual'>,
+  { quantity, shippedQuantity, heldQuantity, canceledQuantity }: RefundLineState,
   kind: RefundKind,
   pieces: number,
 ): number {

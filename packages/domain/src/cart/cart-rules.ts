@@ -29,14 +29,14 @@ interface Line {
 }
 
 /** The lines of a guest's cart that fit into the buyer's cart: SKUs that it already has, then the most recent ones. */
-export function linesThatFit<GuestLine extends Line>(
+export function selectMergeableLines<GuestLine extends Line>(
   own: readonly Line[],
   guestLines: readonly GuestLine[],
 ): GuestLine[] {
-  const known = new Set(own.map(({ skuId }) => skuId));
-  const same = guestLines.filter(({ skuId }) => known.has(skuId));
-  const others = guestLines
-    .filter(({ skuId }) => !known.has(skuId))
+  const ownSkuIds = new Set(own.map(({ skuId }) => skuId));
+  const alreadyInCart = guestLines.filter(({ skuId }) => ownSkuIds.has(skuId));
+  const newLines = guestLines
+    .filter(({ skuId }) => !ownSkuIds.has(skuId))
     .toSorted((one, other) => other.addedAt.getTime() - one.addedAt.getTime());
-  return [...same, ...others.slice(0, Math.max(0, MAX_LINES - own.length))];
+  return [...alreadyInCart, ...newLines.slice(0, Math.max(0, MAX_LINES - own.length))];
 }

@@ -4,7 +4,7 @@ import { priceTrade } from '../pricing/price-trade.ts';
 import type { StoreDiscount } from '../promotions/store-discounts.ts';
 import { DEFAULT_RULES } from '../site/mall-rules.ts';
 import { STORE_STATUS } from '../stores/store-status.ts';
-import { cartObjection, linesThatFit, MAX_LINES } from './cart-rules.ts';
+import { cartObjection, MAX_LINES, selectMergeableLines } from './cart-rules.ts';
 import { discountProgress } from './discount-progress.ts';
 import { type LineObjection, lineObjection, saleObjection } from './sale-objection.ts';
 
@@ -53,19 +53,19 @@ describe('lineObjection', () => {
   });
 });
 
-describe('linesThatFit', () => {
+describe('selectMergeableLines', () => {
   const lines = (count: number, first: number) =>
     Array.from({ length: count }, (_, at) => ({ skuId: first + at, addedAt: new Date(at) }));
 
   it('accepts all lines while there is room', () => {
-    expect(linesThatFit(lines(3, 1), lines(5, 100))).toHaveLength(5);
+    expect(selectMergeableLines(lines(3, 1), lines(5, 100))).toHaveLength(5);
   });
 
   it('prefers lines of SKUs already in the cart, then the latest', () => {
     const own = lines(MAX_LINES - 1, 1);
-    const moved = linesThatFit(own, [...lines(2, 1), ...lines(4, 1_000)]);
+    const moved = selectMergeableLines(own, [...lines(2, 1), ...lines(4, 1_000)]);
     expect(moved.map(({ skuId }) => skuId)).toEqual([1, 2, 1_003]);
-    expect(linesThatFit(lines(MAX_LINES + 5, 1), lines(4, 1_000))).toEqual([]);
+    expect(selectMergeableLines(lines(MAX_LINES + 5, 1), lines(4, 1_000))).toEqual([]);
   });
 });
 

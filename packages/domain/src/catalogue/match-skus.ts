@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type LocaleTexts, textIn } from '../site/locales.ts';
-import { type Choice, choiceInWords, type ProductOption } from './product-options.ts';
+import { type Choice, formatChoice, type ProductOption } from './product-options.ts';
 
 /** A stored SKU. `retiredName` is set when its combination was removed, and is the name that it had. */
 export interface KnownSku {
@@ -17,7 +17,7 @@ interface WantedSku {
 export function skuNamesOf(options: readonly ProductOption[], choice: Choice): LocaleTexts {
   const texts = options.flatMap(({ values }, place) => values[choice[place] ?? -1]?.text ?? []);
   const written = LOCALES.filter((locale) => texts.some((text) => text[locale]));
-  return Object.fromEntries(written.map((locale) => [locale, choiceInWords(options, choice, locale).skuName]));
+  return Object.fromEntries(written.map((locale) => [locale, formatChoice(options, choice, locale).skuName]));
 }
 
 /**

@@ -36,20 +36,20 @@ export function moveCategory(
   const moved = all.find(({ id }) => id === categoryId);
   const parent = all.find(({ id }) => id === parentId);
   if (!moved || (parentId !== null && !parent)) return refuse('category.notFound');
-  const own = under(all, categoryId);
-  if (own.some(({ id }) => id === parentId)) return refuse('category.underItself');
-  const rise = (parent?.level ?? 0) + 1 - moved.level;
-  if (own.some(({ level }) => level + rise > CATEGORY_LEVELS)) return refuse('category.tooDeep');
-  if (rise !== 0 && own.some(({ id }) => hasProducts(id))) return refuse('category.levelOfProducts');
+  const subtree = subtreeOf(all, categoryId);
+  if (subtree.some(({ id }) => id === parentId)) return refuse('category.underItself');
+  const levelChange = (parent?.level ?? 0) + 1 - moved.level;
+  if (subtree.some(({ level }) => level + levelChange > CATEGORY_LEVELS)) return refuse('category.tooDeep');
+  if (levelChange !== 0 && subtree.some(({ id }) => hasProducts(id))) return refuse('category.levelOfProducts');
   const others = all.filter((one) => one.parentId === parentId && one.id !== categoryId).map(({ id }) => id);
   return {
     siblings: others.toSpliced(position, 0, categoryId),
-    levels: new Map(own.map(({ id, level }) => [id, level + rise])),
+    levels: new Map(subtree.map(({ id, level }) => [id, level + levelChange])),
   };
 }
 
 /** A category and its descendants. */
-function under(all: readonly TreeCategory[], categoryId: number): TreeCategory[] {
+function subtreeOf(all: readonly TreeCategory[], categoryId: number): TreeCategory[] {
   const children = all.filter(({ parentId }) => parentId === categoryId);
-  return [...all.filter(({ id }) => id === categoryId), ...children.flatMap(({ id }) => under(all, id))];
+  return [...all.filter(({ id }) => id === categoryId), ...children.flatMap(({ id }) => subtreeOf(all, id))];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, choiceInWords, choiceProblem, type ProductOption } from './product-options.ts';
+import { type Choice, choiceProblem, formatChoice, type ProductOption } from './product-options.ts';
 
 const value = (en: string, zh_CN: string) => ({ text: { en, zh_CN }, picture: '', swatch: '' });
 const options: ProductOption[] = [
@@ -7,18 +7,18 @@ const options: ProductOption[] = [
   { name: { en: 'Size', zh_CN: '尺码' }, values: [value('M', '中'), value('L', '大')] },
 ];
 
-describe('choiceInWords', () => {
+describe('formatChoice', () => {
   it.each([
     ['en', 'Poppy red, L', 'Colour:Poppy red;Size:L'],
     ['zh_CN', '罂粟红，大', '颜色:罂粟红;尺码:大'],
     ['zh_TW', '罂粟红，大', '颜色:罂粟红;尺码:大'],
     ['fr', 'Poppy red, L', 'Colour:Poppy red;Size:L'],
   ] as const)('formats the choice in %s', (locale, skuName, properties) => {
-    expect(choiceInWords(options, [0, 1], locale)).toEqual({ skuName, properties });
+    expect(formatChoice(options, [0, 1], locale)).toEqual({ skuName, properties });
   });
 
   it('returns empty texts without options', () => {
-    expect(choiceInWords([], [], 'en')).toEqual({ skuName: '', properties: '' });
+    expect(formatChoice([], [], 'en')).toEqual({ skuName: '', properties: '' });
   });
 });
 

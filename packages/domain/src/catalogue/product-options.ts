@@ -12,7 +12,7 @@ export type Choice = readonly number[];
 const LISTED: Partial<Record<Locale, string>> = { zh_CN: '，', zh_TW: '，', ja: '、', ar: '، ' };
 
 /** A combination as text: `Poppy red, L`, and `Colour:Poppy red;Size:L` for the API's wire format. */
-export function choiceInWords(options: readonly ProductOption[], choice: Choice, locale: Locale) {
+export function formatChoice(options: readonly ProductOption[], choice: Choice, locale: Locale) {
   const chosen = options.map((option, place) => ({
     name: textIn(option.name, locale),
     value: textIn(option.values[choice[place] ?? -1]?.text ?? {}, locale),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bestCoupons } from './best-coupons.ts';
 import type { OwnCoupon } from './coupon-choices.ts';
 import { type CouponPricingInput, evaluateCoupon, priceWithoutPoints } from './coupon-choices.ts';
-import { asked, coupon, line } from './testing/coupon-trade.ts';
+import { coupon, line, pricingInput } from './testing/coupon-trade.ts';
 
 const pays = (input: CouponPricingInput, coupons: readonly OwnCoupon[]) =>
   priceWithoutPoints(input, coupons).payableCents;
@@ -48,7 +48,7 @@ const anyTerms = fc.record({
 const anyPricingInput = fc
   .array(anyLine, { minLength: 1, maxLength: 6 })
   .map((lines) =>
-    asked(...lines.map((one, at) => ({ ...line(one.storeId, one.unitCents), ...one, key: `${at}`, skuId: at }))),
+    pricingInput(...lines.map((one, at) => ({ ...line(one.storeId, one.unitCents), ...one, key: `${at}`, skuId: at }))),
   );
 const anyOwn = fc.array(anyTerms, { maxLength: 9 }).map((terms) => terms.map((one, at) => coupon(at + 1, one)));
 
@@ -70,7 +70,7 @@ describe('bestCoupons compared with every choice', () => {
 
   it('is at least as good as the greedy choice when there are more choices than the beam holds', () => {
     const stores = Array.from({ length: 30 }, (_, at) => at + 2);
-    const input = asked(...stores.map((storeId) => line(storeId, 100_000)));
+    const input = pricingInput(...stores.map((storeId) => line(storeId, 100_000)));
     const ofStores = stores.flatMap((storeId, at) => [
       coupon(storeId * 10, { storeId, amountCents: 1 + 37 * at ** 2 }),
       coupon(storeId * 10 + 1, { storeId, amountCents: 3 + 53 * at ** 2 }),

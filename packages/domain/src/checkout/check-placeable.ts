@@ -110,8 +110,8 @@ function isAnswerTo(answer: Answer, prodId: number, name: LocaleTexts): boolean 
 export function relevantAnswers(asked: readonly ProductQuestions[], answers: readonly Answer[]): Answer[] {
   return asked.flatMap(({ prodId, questions }) =>
     questions.flatMap(({ name }) => {
-      const given = answers.find((answer) => answer.value !== '' && isAnswerTo(answer, prodId, name));
-      return given ? [given] : [];
+      const match = answers.find((answer) => answer.value !== '' && isAnswerTo(answer, prodId, name));
+      return match ? [match] : [];
     }),
   );
 }

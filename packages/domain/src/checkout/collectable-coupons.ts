@@ -1,4 +1,4 @@
-import { type CouponTerms, isGoodFor } from '../promotions/coupons.ts';
+import { type CouponTerms, couponAppliesTo } from '../promotions/coupons.ts';
 import { type CouponPricingInput, priceWithoutPoints } from './coupon-choices.ts';
 
 /** A coupon that the buyer does not have yet, and its saving compared with the chosen coupons. */
@@ -18,14 +18,14 @@ export function collectableCoupons<Offer extends CouponTerms>(
 ): Collectable<Offer>[] {
   const { payableCents } = priceWithoutPoints(input, chosen);
   // Coupons for other goods, which are most of them, need not be priced.
-  const fitting = offers.filter((offer) => input.lines.some((line) => isGoodFor(offer, line)));
-  return [...Map.groupBy(fitting, ({ storeId }) => storeId)].flatMap(([storeId, rivals]) => {
+  const fitting = offers.filter((offer) => input.lines.some((line) => couponAppliesTo(offer, line)));
+  return [...Map.groupBy(fitting, ({ storeId }) => storeId)].flatMap(([storeId, candidates]) => {
     const others = chosen.filter((coupon) => coupon.storeId !== storeId);
-    const tried = rivals.map((coupon) => ({
+    const priced = candidates.map((coupon) => ({
       coupon,
       savesCents: payableCents - priceWithoutPoints(input, [...others, coupon]).payableCents,
     }));
-    const [best] = tried.toSorted((one, other) => other.savesCents - one.savesCents);
+    const [best] = priced.toSorted((one, other) => other.savesCents - one.savesCents);
     return best && best.savesCents > 0 ? [best] : [];
   });
 }

@@ -2,7 +2,7 @@ import { allocate } from '../money/allocate.ts';
 import { priceTrade } from '../pricing/price-trade.ts';
 import { sumOf } from '../pricing/reductions.ts';
 import type { PricedLine, PricedTrade, PricingInput } from '../pricing/trade.ts';
-import { type CouponTerms, couponOff, isGoodFor } from '../promotions/coupons.ts';
+import { type CouponTerms, couponAppliesTo, couponOff } from '../promotions/coupons.ts';
 
 /** The saving of a coupon, and the amount of eligible goods that is missing to its threshold. */
 interface CouponValue {
@@ -12,7 +12,7 @@ interface CouponValue {
 
 /** `lines` are priced with the reductions that come before this coupon, without points. */
 export function evaluateCoupon(coupon: CouponTerms, lines: readonly PricedLine[]): CouponValue {
-  const eligibleCents = lines.reduce((sum, line) => (isGoodFor(coupon, line) ? sum + goodsLeft(line) : sum), 0);
+  const eligibleCents = lines.reduce((sum, line) => (couponAppliesTo(coupon, line) ? sum + goodsLeft(line) : sum), 0);
   return {
     savesCents: couponOff(coupon, eligibleCents),
     missingCents: Math.max(0, coupon.thresholdCents - eligibleCents),
@@ -65,7 +65,7 @@ export function storeChoices<Own extends OwnCoupon>(
 
 /** Allocates the saving to lines as pricing does, so that a platform coupon is evaluated on the same amounts. */
 function withCoupon<Own extends OwnCoupon>(coupon: Own, plain: readonly LineLeft[]): StoreChoice<Own> {
-  const fitting = plain.filter(({ line }) => isGoodFor(coupon, line));
+  const fitting = plain.filter(({ line }) => couponAppliesTo(coupon, line));
   const savesCents = couponOff(coupon, leftOf(fitting));
   const parts = allocate(
     savesCents,

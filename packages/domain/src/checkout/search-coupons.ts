@@ -1,4 +1,4 @@
-import { couponOff, isGoodFor } from '../promotions/coupons.ts';
+import { couponAppliesTo, couponOff } from '../promotions/coupons.ts';
 import { leftOf, type OwnCoupon, type StoreChoice } from './coupon-choices.ts';
 
 /** A selection of coupons, its saving, and the amount left that the platform coupon of the search can apply to. */
@@ -24,7 +24,7 @@ export function prepareSearch<Own extends OwnCoupon>(
 ): CouponSearch<Own> {
   const selections = stores.map((choices) =>
     choices.map(({ coupons, savesCents, lines }) => {
-      const eligible = platform ? lines.filter(({ line }) => isGoodFor(platform, line)) : [];
+      const eligible = platform ? lines.filter(({ line }) => couponAppliesTo(platform, line)) : [];
       return { coupons, savesCents, leftCents: leftOf(eligible) };
     }),
   );
@@ -44,14 +44,14 @@ export function searchCoupons<Own extends OwnCoupon>(
   known: Selection<Own>,
 ): Selection<Own> {
   const greedy = stores.flatMap((choices) => choices.toSorted(compare).slice(0, 1));
-  let best = better(known, withPlatform(greedy.reduce(join, EMPTY_SELECTION), platform));
+  let best = betterOf(known, withPlatform(greedy.reduce(join, EMPTY_SELECTION), platform));
   let beam: readonly Selection<Own>[] = [EMPTY_SELECTION];
   for (const [at, choices] of stores.entries()) {
     const bound = upperBound(stores.slice(at + 1), platform);
     const extended = withoutDominated(extend(beam, choices, (...sums) => bound(...sums) >= best.savesCents));
     beam = extended.length > BEAM_WIDTH ? highestBounds(extended, bound) : extended;
   }
-  for (const one of beam) best = better(best, withPlatform(one, platform));
+  for (const one of beam) best = betterOf(best, withPlatform(one, platform));
   return best;
 }
 
@@ -119,7 +119,7 @@ function withoutDominated<Own extends OwnCoupon>(selections: readonly Selection<
   });
 }
 
-function better<Own extends OwnCoupon>(one: Selection<Own>, other: Selection<Own>): Selection<Own> {
+function betterOf<Own extends OwnCoupon>(one: Selection<Own>, other: Selection<Own>): Selection<Own> {
   return compare(one, other) <= 0 ? one : other;
 }
 

@@ -69,13 +69,13 @@ const REQUIRED: Readonly<Record<ImportKind, readonly string[]>> = {
  * may be a misspelt `price`.
  */
 export function columnProblems(kind: ImportKind, columns: readonly string[]) {
-  const known = (column: string) =>
+  const isKnown = (column: string) =>
     kind === 'stock'
       ? STOCK_COLUMNS.includes(column)
       : PLAIN_COLUMNS.includes(column) || textColumn(column) !== undefined;
   return {
     missing: REQUIRED[kind].filter((column) => !columns.includes(column)),
-    unknown: columns.filter((column) => !known(column)),
+    unknown: columns.filter((column) => !isKnown(column)),
     repeated: columns.filter((column, place) => columns.indexOf(column) !== place),
   };
 }

@@ -77,7 +77,7 @@ export function payoutApproved(storeId: number): LedgerAccount {
 }
 
 /** Refunds that staff paid manually, outside the gateways. */
-export const BY_HAND = clearingAt('byHand');
+export const CLEARING_BY_HAND = clearingAt('byHand');
 
 /** Money that was paid out to stores, as a positive balance. */
 export const PAID_OUT = clearingAt('payouts');

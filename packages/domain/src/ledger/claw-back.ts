@@ -1,6 +1,6 @@
 import { COMMISSION, escrowOf, storePayable } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
-import { borneBy, type PaidOutOrder } from './pay-out-order.ts';
+import { type PaidOutOrder, reductionsBorneBy } from './pay-out-order.ts';
 
 /** An order whose store was paid, and the amount clawed back from it so far. */
 export interface ClawableOrder extends Omit<PaidOutOrder, 'commissionCents' | 'commissionRefundedBeforeCents'> {
@@ -18,7 +18,7 @@ export interface ClawBack {
  * Moves the amount back into the trade's escrow, from which it is refunded. The store's balance may become negative.
  */
 export function clawBack(order: ClawableOrder, { cents, commissionCents }: ClawBack): JournalLine[] {
-  const grossCents = order.payableCents + borneBy('mall', order);
+  const grossCents = order.payableCents + reductionsBorneBy('mall', order);
   const before = order.refundedBeforeCents + order.clawedBackCents;
   if (cents <= 0 || before + cents > grossCents) throw new Error(`clawBack: ${cents} after ${before} of ${grossCents}`);
   if (commissionCents < 0 || commissionCents > cents) throw new Error(`clawBack: ${commissionCents} of ${cents}`);

@@ -65,11 +65,11 @@ function mergeLines(lines: readonly JournalLine[]): JournalLine[] {
   const { kind, unit } = first.account;
   const units: readonly string[] = ACCOUNT_KINDS[kind].units;
   if (!units.includes(unit)) throw new Error(`normaliseLines: account kind ${kind} has no unit ${unit}`);
-  const amount = lines.reduce((total, line) => total + whole(line.amount), 0);
-  return amount === 0 ? [] : [{ account: first.account, amount: whole(amount) }];
+  const amount = lines.reduce((total, line) => total + checkInteger(line.amount), 0);
+  return amount === 0 ? [] : [{ account: first.account, amount: checkInteger(amount) }];
 }
 
-function whole(amount: number): number {
+function checkInteger(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new Error(`normaliseLines: invalid amount ${amount}`);
   return amount;
 }

@@ -1,5 +1,5 @@
 import { BASE_CURRENCY } from '../payments/pay-types.ts';
-import { BY_HAND, buyerWallet, clearingAt, type LedgerAccount } from './accounts.ts';
+import { buyerWallet, CLEARING_BY_HAND, clearingAt, type LedgerAccount } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 
 /** A payment that came too late or with a wrong amount, and is to be refunded. */
@@ -21,7 +21,7 @@ export function bookLateRefund(payment: LatePayment): JournalLine[] {
 
 /** The gateway refused the refund, and staff paid it manually. */
 export function bookLateRefundByHand(payment: LatePayment): JournalLine[] {
-  return move(escrowFor(payment), clearingAt(owner(BY_HAND.owner, payment.currency)), payment.amountCents);
+  return move(escrowFor(payment), clearingAt(owner(CLEARING_BY_HAND.owner, payment.currency)), payment.amountCents);
 }
 
 /** A bank transfer cannot be refunded: the amount is credited to the buyer's balance. */

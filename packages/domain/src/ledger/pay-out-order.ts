@@ -30,8 +30,8 @@ interface StoreShare {
 
 /** The amounts between the buyer's payment and the store's share. For the commission see `commission-of.ts`. */
 export function storeShare(order: Omit<PaidOutOrder, 'tradeId' | 'storeId'>): StoreShare {
-  const storeBearsCents = borneBy('store', order);
-  const mallBearsCents = borneBy('mall', order);
+  const storeBearsCents = reductionsBorneBy('store', order);
+  const mallBearsCents = reductionsBorneBy('mall', order);
   const grossCents = order.payableCents + mallBearsCents;
   const commissionCents = order.commissionCents - order.commissionRefundedBeforeCents;
   const netCents = grossCents - order.refundedBeforeCents - commissionCents;
@@ -52,6 +52,6 @@ export function payOutOrder(order: PaidOutOrder): JournalLine[] {
 }
 
 /** Sum of the reductions borne by the mall or by the store. */
-export function borneBy(bearer: Bearer, { reductions }: Pick<PaidOutOrder, 'reductions'>): number {
+export function reductionsBorneBy(bearer: Bearer, { reductions }: Pick<PaidOutOrder, 'reductions'>): number {
   return reductions.reduce((sum, one) => (one.bearer === bearer ? sum + one.amountCents : sum), 0);
 }

@@ -1,8 +1,8 @@
 import { isGatewayPayType, type PayType } from '../payments/pay-types.ts';
 import {
-  BY_HAND,
   buyerPoints,
   buyerWallet,
+  CLEARING_BY_HAND,
   clearingAt,
   escrowOf,
   escrowOfRefund,
@@ -57,7 +57,7 @@ export function bookRefund(refundId: number, gateway: string, cents: number): Jo
 
 /** The gateway refused the refund, and staff paid it manually. */
 export function bookRefundByHand(refundId: number, cents: number): JournalLine[] {
-  return move(escrowOfRefund(refundId), BY_HAND, cents);
+  return move(escrowOfRefund(refundId), CLEARING_BY_HAND, cents);
 }
 
 /** The gateway had confirmed the refund, but the money came back: it is owed again. */

@@ -52,6 +52,6 @@ export function issuePoints(userId: string, points: number): JournalLine[] {
 }
 
 /** Points or growth for a payment: `perSpend` for each main unit, rounded down. */
-export function earnedBy(paidCents: number, perSpend: number): number {
+export function earnedForSpending(paidCents: number, perSpend: number): number {
   return Math.floor((paidCents * perSpend) / 100);
 }

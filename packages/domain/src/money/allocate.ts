@@ -10,9 +10,9 @@ export function allocate(amountCents: number, weights: readonly number[]): numbe
   if (amountCents === 0) return weights.map(() => 0);
   if (total === 0) throw new Error(`allocate: total weight is 0 (amount: ${amountCents}, weights: ${weights.length})`);
   // BigInt: the product of two amounts can exceed Number.MAX_SAFE_INTEGER.
-  const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
-  const parts = exact.map((share) => Number(share / BigInt(total)));
-  const remainders = exact.map((share, at) => ({ at, remainder: share % BigInt(total) }));
+  const weighted = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
+  const parts = weighted.map((share) => Number(share / BigInt(total)));
+  const remainders = weighted.map((share, at) => ({ at, remainder: share % BigInt(total) }));
   remainders.sort((one, other) => compare(other.remainder, one.remainder) || one.at - other.at);
   let left = amountCents - parts.reduce((sum, part) => sum + part, 0);
   for (const { at } of remainders) {

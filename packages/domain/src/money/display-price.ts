@@ -29,8 +29,8 @@ const decimals = new Map<string, number>();
 
 /** Yen and won have no decimals, most currencies two. */
 function decimalsOf(currencyCode: string): number {
-  const known = decimals.get(currencyCode);
-  if (known !== undefined) return known;
+  const cached = decimals.get(currencyCode);
+  if (cached !== undefined) return cached;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode });
   const found = format.resolvedOptions().maximumFractionDigits ?? 2;
   decimals.set(currencyCode, found);

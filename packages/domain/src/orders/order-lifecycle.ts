@@ -73,7 +73,7 @@ export function actionsIn(status: OrderStatus): readonly OrderAction[] {
   return ACTIONS[status];
 }
 
-export function mayDo(status: OrderStatus, action: OrderAction): boolean {
+export function isOrderActionAllowed(status: OrderStatus, action: OrderAction): boolean {
   return ACTIONS[status].includes(action);
 }
 

@@ -31,8 +31,8 @@ export function parcelStateOf(reports: readonly Report[]): ParcelState {
 
 /** Couriers report to the minute: of two reports of the same time, the one further along the journey counts. */
 function isAfter(one: Report, other: Report): boolean {
-  const later = one.happenedAt.getTime() - other.happenedAt.getTime();
-  return later === 0 ? progressOf(one.state) > progressOf(other.state) : later > 0;
+  const differenceMs = one.happenedAt.getTime() - other.happenedAt.getTime();
+  return differenceMs === 0 ? progressOf(one.state) > progressOf(other.state) : differenceMs > 0;
 }
 
 function progressOf(state: ReportedState): number {

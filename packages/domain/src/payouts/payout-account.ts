@@ -22,9 +22,9 @@ export function isAccountNumber(kind: PayoutAccountKind, number: string): boolea
 function isIban(iban: string): boolean {
   if (!IBAN.test(iban)) return false;
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
+  let remainder = 0;
+  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder === 1;
 }
 
 /** The code of a bank (ISO 9362). */

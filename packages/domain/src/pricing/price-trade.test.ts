@@ -52,7 +52,7 @@ describe('priceTrade, for two thousand random carts', () => {
       expect(trade.points).toBe(Number(expected.points));
       expect(trade.unfitCoupons.toSorted()).toEqual(expected.refusedCoupons.toSorted());
       expect(trade.orders.flatMap((order) => order.shipping.undeliverable).toSorted()).toEqual(
-        expected.stuck.toSorted(),
+        expected.undeliverable.toSorted(),
       );
     };
     // As a property, so that fast-check shrinks a counterexample.

@@ -1,11 +1,11 @@
 import { allocate } from '../money/allocate.ts';
-import { couponOff, isGoodFor, storePartOf } from '../promotions/coupons.ts';
+import { couponAppliesTo, couponOff, storePartOf } from '../promotions/coupons.ts';
 import { discountOff, isDiscounted } from '../promotions/store-discounts.ts';
 import { SELF_OPERATED_STORE } from '../stores/store-status.ts';
 import { BEARER_OF, REDUCTION_KINDS, type Reduction, type ReductionKind, sumOf } from './reductions.ts';
 import { shipOrder } from './ship-order.ts';
 import type { PricedLine, PricedOrder, PricedTrade, PricingInput, WantedLine } from './trade.ts';
-import { mostPoints, pointsValue } from './usable-points.ts';
+import { maxUsablePoints, pointsValue } from './usable-points.ts';
 
 /** A line while it is being priced: every step reduces `leftCents`. */
 interface Draft {
@@ -23,12 +23,12 @@ interface Draft {
  */
 export function priceTrade(input: PricingInput): PricedTrade {
   const drafts = input.lines.map(draftOf);
-  takeMemberDiscount(drafts, input);
-  takeStoreDiscounts(drafts, input);
+  applyMemberDiscount(drafts, input);
+  applyStoreDiscounts(drafts, input);
   const forShipping = new Map(drafts.map((draft) => [draft.wanted.key, draft.leftCents]));
-  const unfitCoupons = takeCoupons(drafts, input);
-  const pointsLimit = { goodsCents: sum(drafts, (draft) => draft.goodsCents), leftCents: sum(drafts, left) };
-  takePoints(drafts, input, pointsLimit);
+  const unfitCoupons = applyCoupons(drafts, input);
+  const pointsLimit = { goodsCents: sum(drafts, (draft) => draft.goodsCents), leftCents: sum(drafts, leftCentsOf) };
+  applyPoints(drafts, input, pointsLimit);
   const orders = [...Map.groupBy(drafts, ({ wanted }) => wanted.storeId)].map(([storeId, own]) =>
     orderOf(storeId, own, input, forShipping),
   );
@@ -57,51 +57,51 @@ function draftOf(wanted: WantedLine): Draft {
 }
 
 /** The member's discount does not apply to activity prices. */
-function takeMemberDiscount(drafts: readonly Draft[], { member }: PricingInput): void {
+function applyMemberDiscount(drafts: readonly Draft[], { member }: PricingInput): void {
   if (!member) return;
   for (const draft of drafts) {
     const { storeId, isActivityPrice } = draft.wanted;
     if (storeId !== SELF_OPERATED_STORE || isActivityPrice) continue;
-    take([draft], 'member', 0, Math.floor((draft.leftCents * member.percentOff) / 100));
+    reduceLines([draft], 'member', 0, Math.floor((draft.leftCents * member.percentOff) / 100));
   }
 }
 
 /** Each discount is calculated on what the earlier ones left. */
-function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: PricingInput): void {
+function applyStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: PricingInput): void {
   for (const discount of storeDiscounts) {
     const fitting = drafts.filter(({ wanted }) => wanted.takesReductions && isDiscounted(discount, wanted));
     const pieces = sum(fitting, ({ wanted }) => wanted.quantity);
-    const off = discountOff(discount, { pieces, goodsCents: sum(fitting, left) });
-    take(fitting, 'storeDiscount', discount.discountId, off);
+    const off = discountOff(discount, { pieces, goodsCents: sum(fitting, leftCentsOf) });
+    reduceLines(fitting, 'storeDiscount', discount.discountId, off);
   }
 }
 
 /** Store coupons first, then the platform's. Returns the ids of those without effect. */
-function takeCoupons(drafts: readonly Draft[], { coupons }: PricingInput): number[] {
+function applyCoupons(drafts: readonly Draft[], { coupons }: PricingInput): number[] {
   const stores = coupons.filter((coupon) => coupon.storeId !== null);
   const platforms = coupons.filter((coupon) => coupon.storeId === null);
   if (new Set(stores.map((coupon) => coupon.storeId)).size !== stores.length || platforms.length > 1) {
     throw new Error(`priceTrade: at most one coupon per store and one of the platform (${coupons.length} given)`);
   }
-  const unfit: number[] = [];
+  const unfitCoupons: number[] = [];
   for (const coupon of [...stores, ...platforms]) {
-    const fitting = drafts.filter(({ wanted }) => isGoodFor(coupon, wanted));
-    const off = couponOff(coupon, sum(fitting, left));
-    if (off === 0) unfit.push(coupon.couponId);
-    if (coupon.storeId !== null) take(fitting, 'storeCoupon', coupon.couponId, off);
-    else take(fitting, 'platformCoupon', coupon.couponId, off, storePartOf(coupon, off));
+    const fitting = drafts.filter(({ wanted }) => couponAppliesTo(coupon, wanted));
+    const off = couponOff(coupon, sum(fitting, leftCentsOf));
+    if (off === 0) unfitCoupons.push(coupon.couponId);
+    if (coupon.storeId !== null) reduceLines(fitting, 'storeCoupon', coupon.couponId, off);
+    else reduceLines(fitting, 'platformCoupon', coupon.couponId, off, storePartOf(coupon, off));
   }
-  return unfit;
+  return unfitCoupons;
 }
 
 /** Allocates both the points and the cents that they pay to the lines, in whole numbers. */
-function takePoints(drafts: readonly Draft[], input: PricingInput, limit: PricedTrade['pointsLimit']): void {
+function applyPoints(drafts: readonly Draft[], input: PricingInput, limit: PricedTrade['pointsLimit']): void {
   const { pointsRule } = input;
-  const points = mostPoints(pointsRule, limit.goodsCents, limit.leftCents, input.points);
+  const points = maxUsablePoints(pointsRule, limit.goodsCents, limit.leftCents, input.points);
   if (points === 0) return;
-  const weights = drafts.map(left);
+  const weights = drafts.map(leftCentsOf);
   const parts = allocate(points, weights);
-  take(drafts, 'points', 0, pointsValue(points, pointsRule));
+  reduceLines(drafts, 'points', 0, pointsValue(points, pointsRule));
   for (const [at, draft] of drafts.entries()) draft.points = parts[at] ?? 0;
 }
 
@@ -109,7 +109,7 @@ function takePoints(drafts: readonly Draft[], input: PricingInput, limit: Priced
  * Takes an amount off the lines, in proportion to what is left of each. `storeCents` is the part of a platform coupon
  * that the stores bear.
  */
-function take(
+function reduceLines(
   drafts: readonly Draft[],
   kind: ReductionKind,
   sourceId: number,
@@ -117,7 +117,7 @@ function take(
   storeCents = 0,
 ): void {
   if (amountCents === 0) return;
-  const parts = allocate(amountCents, drafts.map(left));
+  const parts = allocate(amountCents, drafts.map(leftCentsOf));
   const storeParts = allocate(storeCents, parts);
   for (const [at, draft] of drafts.entries()) {
     const part = parts[at] ?? 0;
@@ -188,7 +188,7 @@ function assertSums(trade: PricedTrade): void {
     throw new Error(`priceTrade: trade does not add up (payable: ${payableCents})`);
 }
 
-function left(draft: Draft): number {
+function leftCentsOf(draft: Draft): number {
   return draft.leftCents;
 }
 

@@ -93,7 +93,7 @@ export interface PricedTrade {
   readonly reductions: readonly Reduction[];
   readonly shippingCents: number;
   readonly points: number;
-  /** Amounts before points: the input of `mostPoints`. */
+  /** Amounts before points: the input of `maxUsablePoints`. */
   readonly pointsLimit: { readonly goodsCents: number; readonly leftCents: number };
   readonly payableCents: number;
   /** Ids of coupons that apply to no line, or whose threshold is not reached. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostPoints, type PointsRule, pointsValue } from './usable-points.ts';
+import { maxUsablePoints, type PointsRule, pointsValue } from './usable-points.ts';
 
 const rule: PointsRule = { pointsPerUnit: 100, pointsStep: 10, pointsMostPercent: 50 };
 
-describe('mostPoints', () => {
+describe('maxUsablePoints', () => {
   it.each([
     ['half of the goods', { goods: 10_000, left: 10_000, own: 99_999 }, 5_000],
     ['no more than one has', { goods: 10_000, left: 10_000, own: 1_234 }, 1_230],
@@ -14,7 +14,7 @@ describe('mostPoints', () => {
     ['nothing to pay', { goods: 10_000, left: 0, own: 99_999 }, 0],
     ['no points', { goods: 10_000, left: 10_000, own: 0 }, 0],
   ])('%s', (_, { goods, left, own }, expected) => {
-    expect(mostPoints(rule, goods, left, own)).toBe(expected);
+    expect(maxUsablePoints(rule, goods, left, own)).toBe(expected);
   });
 
   it('never exceeds the maximum percentage of the goods', () => {
@@ -25,7 +25,7 @@ describe('mostPoints', () => {
     });
     fc.assert(
       fc.property(anyRule, fc.nat(10_000_000), fc.nat(10_000_000), fc.nat(10_000_000), (some, goods, left, own) => {
-        const points = mostPoints(some, goods, left, own);
+        const points = maxUsablePoints(some, goods, left, own);
         expect(points % some.pointsStep).toBe(0);
         expect(points).toBeLessThanOrEqual(own);
         expect(pointsValue(points, some)).toBeLessThanOrEqual(Math.min(left, (goods * some.pointsMostPercent) / 100));

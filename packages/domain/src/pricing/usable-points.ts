@@ -16,7 +16,7 @@ export function pointsValue(points: number, { pointsPerUnit }: PointsRule): numb
 }
 
 /** The highest number of points that may be used. */
-export function mostPoints(rule: PointsRule, goodsCents: number, leftCents: number, ownPoints: number): number {
+export function maxUsablePoints(rule: PointsRule, goodsCents: number, leftCents: number, ownPoints: number): number {
   const mostCents = Math.min(Math.floor((goodsCents * rule.pointsMostPercent) / 100), leftCents);
   const most = Math.min(Math.floor((mostCents * rule.pointsPerUnit) / CENTS_PER_UNIT), ownPoints);
   return Math.max(0, most - (most % rule.pointsStep));

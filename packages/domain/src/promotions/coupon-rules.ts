@@ -16,7 +16,7 @@ export interface CouponDraft extends Omit<CouponTerms, 'couponId' | 'storeId'> {
 const MAX_DAYS = 730;
 
 /** Whether each period ends after it begins, and no coupon can be collected that has already expired. */
-export function areCouponDatesSane({
+export function areCouponDatesValid({
   offeredFrom,
   offeredUntil,
   validFrom,
@@ -34,7 +34,7 @@ export function isPeriod(from: Date, until: Date): boolean {
 }
 
 /** Whether some goods cost nothing with the coupon, which the form asks to confirm. */
-export function paysForEverything({ kind, amountCents, thresholdCents }: CouponDraft): boolean {
+export function coversFullPrice({ kind, amountCents, thresholdCents }: CouponDraft): boolean {
   return kind === 'cash' && amountCents >= thresholdCents;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CouponLine, type CouponTerms, couponOff, isGoodFor, tenthsPaid } from './coupons.ts';
+import { type CouponLine, type CouponTerms, couponAppliesTo, couponOff, tenthsPaid } from './coupons.ts';
 
 const cash: CouponTerms = {
   couponId: 1,
@@ -47,7 +47,7 @@ describe('couponOff', () => {
   });
 });
 
-describe('isGoodFor', () => {
+describe('couponAppliesTo', () => {
   it.each<[string, Partial<CouponTerms>, Partial<CouponLine>, boolean]>([
     ['the platform’s: any store', {}, {}, true],
     ['a store’s: its own goods', { storeId: 2 }, {}, true],
@@ -61,7 +61,7 @@ describe('isGoodFor', () => {
     ['no product named', { scope: 'products', scopeIds: [] }, {}, false],
     ['goods that take none', {}, { takesReductions: false }, false],
   ])('%s', (_, terms, changes, expected) => {
-    expect(isGoodFor({ ...cash, ...terms }, { ...line, ...changes })).toBe(expected);
+    expect(couponAppliesTo({ ...cash, ...terms }, { ...line, ...changes })).toBe(expected);
   });
 });
 

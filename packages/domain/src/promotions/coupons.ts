@@ -33,7 +33,7 @@ export interface CouponLine {
   readonly takesReductions: boolean;
 }
 
-export function isGoodFor(coupon: CouponTerms, line: CouponLine): boolean {
+export function couponAppliesTo(coupon: CouponTerms, line: CouponLine): boolean {
   if (!line.takesReductions) return false;
   if (coupon.storeId !== null && coupon.storeId !== line.storeId) return false;
   if (coupon.scope === 'products') return coupon.scopeIds.includes(line.prodId);

@@ -1,7 +1,7 @@
 import type { DiscountStep, StoreDiscount } from './store-discounts.ts';
 
 /** Whether each step requires and gives more than the one before, and none gives everything. */
-export function areStepsSane(kind: StoreDiscount['kind'], steps: readonly DiscountStep[]): boolean {
+export function areStepsValid(kind: StoreDiscount['kind'], steps: readonly DiscountStep[]): boolean {
   return (
     steps.length > 0 &&
     steps.every((step, place) => {
@@ -21,7 +21,7 @@ export interface DiscountReach {
 }
 
 /** Whether two discounts of one store would apply to the same product at the same time. */
-export function doOverlap(one: DiscountReach, other: DiscountReach): boolean {
+export function discountsOverlap(one: DiscountReach, other: DiscountReach): boolean {
   if (one.startsAt >= other.endsAt || other.startsAt >= one.endsAt) return false;
   if (one.prodIds.length === 0 || other.prodIds.length === 0) return true;
   const ids = new Set(one.prodIds);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areCouponDatesSane, areTermsEqual, type CouponDraft, paysForEverything } from './coupon-rules.ts';
-import { areStepsSane, doOverlap } from './discount-rules.ts';
+import { areCouponDatesValid, areTermsEqual, type CouponDraft, coversFullPrice } from './coupon-rules.ts';
+import { areStepsValid, discountsOverlap } from './discount-rules.ts';
 import { shopperDiscountState } from './promotion-states.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
@@ -22,13 +22,13 @@ describe('store coupon', () => {
     [{ validFrom: day(1), validUntil: day(10) }, false],
     [{ validDays: 0, validFrom: day(1) }, false],
   ])('with dates %j is valid: %s', (changes, isSane) => {
-    expect(areCouponDatesSane({ ...DRAFT, ...changes })).toBe(isSane);
+    expect(areCouponDatesValid({ ...DRAFT, ...changes })).toBe(isSane);
   });
 
   it('pays for everything when its threshold is not above its value', () => {
-    expect(paysForEverything(DRAFT)).toBe(false);
-    expect(paysForEverything({ ...DRAFT, thresholdCents: 500 })).toBe(true);
-    expect(paysForEverything({ ...DRAFT, kind: 'percent', amountCents: 0, percentOff: 90, thresholdCents: 0 })).toBe(
+    expect(coversFullPrice(DRAFT)).toBe(false);
+    expect(coversFullPrice({ ...DRAFT, thresholdCents: 500 })).toBe(true);
+    expect(coversFullPrice({ ...DRAFT, kind: 'percent', amountCents: 0, percentOff: 90, thresholdCents: 0 })).toBe(
       false,
     );
   });
@@ -73,7 +73,7 @@ describe('store discount', () => {
     ['pieces', [[0, 10]], false],
   ] as const)('of kind %s with steps %j is valid: %s', (kind, steps, isSane) => {
     expect(
-      areStepsSane(
+      areStepsValid(
         kind,
         steps.map(([from, off]) => ({ from, off })),
       ),
@@ -86,10 +86,10 @@ describe('store discount', () => {
       endsAt: day(until),
       prodIds,
     });
-    expect(doOverlap(reach(1, 5, 1, 2), reach(4, 8, 2, 3))).toBe(true);
-    expect(doOverlap(reach(1, 5, 1), reach(4, 8))).toBe(true);
-    expect(doOverlap(reach(1, 5, 1, 2), reach(4, 8, 3))).toBe(false);
-    expect(doOverlap(reach(1, 5), reach(5, 8))).toBe(false);
+    expect(discountsOverlap(reach(1, 5, 1, 2), reach(4, 8, 2, 3))).toBe(true);
+    expect(discountsOverlap(reach(1, 5, 1), reach(4, 8))).toBe(true);
+    expect(discountsOverlap(reach(1, 5, 1, 2), reach(4, 8, 3))).toBe(false);
+    expect(discountsOverlap(reach(1, 5), reach(5, 8))).toBe(false);
   });
 
   it.each([

@@ -54,7 +54,7 @@ export function correctRun(run: string, pairs: readonly KnownWord[], locale: Loc
   const unknownPairs = (text: string) => pairsOf(text).filter((pair) => !documents.has(pair)).length;
   const unknownTerms = (text: string) =>
     termsOf(text, locale).filter(({ alternatives }) =>
-      alternatives.every((way) => way.some((pair) => !documents.has(pair))),
+      alternatives.every((alternative) => alternative.some((pair) => !documents.has(pair))),
     ).length;
   const [best] = replacements(run, documents)
     .map((fixed) => ({ ...fixed, terms: unknownTerms(fixed.text), pairs: unknownPairs(fixed.text) }))
@@ -70,9 +70,9 @@ function replacements(run: string, known: ReadonlyMap<string, number>): { text: 
     const [before, after] = [characters[index - 1], characters[index + 1]];
     return [...known].flatMap(([pair, documents]) => {
       const [first, second] = pair;
-      const fits = first === before ? second : second === after ? first : undefined;
-      if (fits === undefined || fits === character) return [];
-      return [{ text: characters.with(index, fits).join(''), documents }];
+      const replacement = first === before ? second : second === after ? first : undefined;
+      if (replacement === undefined || replacement === character) return [];
+      return [{ text: characters.with(index, replacement).join(''), documents }];
     });
   });
 }

@@ -75,9 +75,9 @@ export function partitionByFailedFacet(
     ...{ all: [], brand: [], shop: [], price: [], rating: [], delivery: [], inStock: [] },
   };
   // Filters that are not set need not be checked for every row.
-  const inForce = chosenFacets(filters);
+  const activeFacets = chosenFacets(filters);
   for (const row of rows) {
-    const failed = inForce.filter((facet) => !PASSES[facet](row, filters));
+    const failed = activeFacets.filter((facet) => !PASSES[facet](row, filters));
     if (failed.length <= 1) partitions[failed[0] ?? 'all'].push(row);
   }
   return partitions;
@@ -103,22 +103,27 @@ export interface FacetSamples {
 /** Counts each facet with all filters except its own: a number is the size of the result if its value were chosen. */
 export function countFacets({ all, failing, priced: rangeRows }: FacetSamples): FacetCounts {
   // The two samples are disjoint, so their scales may differ.
-  const without = (facet: Facet) => [all, failing[facet] ?? NONE];
-  const priced = without('price');
+  const samplesWithout = (facet: Facet) => [all, failing[facet] ?? NONE];
+  const priced = samplesWithout('price');
   return {
     total: count([all], () => true),
     categories: tally([all], (row) => row.category),
-    brands: tally(without('brand'), (row) => row.brandId),
-    shops: tally(without('shop'), (row) => row.shopId),
+    brands: tally(samplesWithout('brand'), (row) => row.brandId),
+    shops: tally(samplesWithout('shop'), (row) => row.shopId),
     prices: priceRanges((rangeRows ?? priced.flatMap(({ rows }) => rows)).map((row) => row.priceCents)).map(
       (range) => ({
         ...range,
         count: count(priced, (row) => isIn(range, row.priceCents)),
       }),
     ),
-    ratings: new Map(STARS.map((stars) => [stars, count(without('rating'), (row) => row.ratingTenths >= stars * 10)])),
+    ratings: new Map(
+      STARS.map((stars) => [stars, count(samplesWithout('rating'), (row) => row.ratingTenths >= stars * 10)]),
+    ),
     deliveries: new Map(
-      DELIVERIES.map((one) => [one, count(without('delivery'), (row) => (row.deliveryBits & deliveryBit(one)) !== 0)]),
+      DELIVERIES.map((one) => [
+        one,
+        count(samplesWithout('delivery'), (row) => (row.deliveryBits & deliveryBit(one)) !== 0),
+      ]),
     ),
     inStock: count([all], (row) => row.inStock),
   };

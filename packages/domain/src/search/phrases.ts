@@ -19,18 +19,18 @@ const PACK =
  * `headphones` and `wireless headphones`, but nothing from the middle of the name.
  */
 export function phrasesOf(name: string, locale: Locale): Map<string, string> {
-  const [thing = ''] = name.normalize('NFC').toLocaleLowerCase().split(SEPARATORS);
-  const words = wordsOfThing(thing.trim().replace(PACK, ''), locale);
+  const [head = ''] = name.normalize('NFC').toLocaleLowerCase().split(SEPARATORS);
+  const words = headWords(head.trim().replace(PACK, ''), locale);
   const phrases = new Map<string, string>();
   for (let count = 1; count <= Math.min(MAX_WORDS, words.length); count++) {
-    const some = HEAD_FIRST.has(locale) ? words.slice(0, count) : words.slice(-count);
-    const shown = some
+    const phrase = HEAD_FIRST.has(locale) ? words.slice(0, count) : words.slice(-count);
+    const shown = phrase
       .map(({ before, word }, index) => (index === 0 ? word : before + word))
       .join('')
       .trim();
     if (
       isPhrase(
-        some.map(({ word }) => word),
+        phrase.map(({ word }) => word),
         shown,
       )
     )
@@ -49,8 +49,8 @@ interface WordInPlace {
  * The words up to the first stop word, where a description begins (`biscuits in a tin`); all words in head-first
  * languages.
  */
-function wordsOfThing(thing: string, locale: Locale): WordInPlace[] {
-  const words = thing.split(/\s+/u).filter(Boolean);
+function headWords(head: string, locale: Locale): WordInPlace[] {
+  const words = head.split(/\s+/u).filter(Boolean);
   const end = HEAD_FIRST.has(locale) ? -1 : words.findIndex((word, index) => index > 0 && isStopWord(word));
   return words
     .slice(0, end < 0 ? undefined : end)
@@ -66,6 +66,6 @@ function wordsOfThing(thing: string, locale: Locale): WordInPlace[] {
  */
 function isPhrase(words: readonly string[], shown: string): boolean {
   const ends = [words[0] ?? '', words.at(-1) ?? ''];
-  const isWhole = (word: string) => !isStopWord(word) && /\p{L}/u.test(word) && [...word].length > 1;
-  return ends.every(isWhole) && [...shown].length <= 60;
+  const isMeaningful = (word: string) => !isStopWord(word) && /\p{L}/u.test(word) && [...word].length > 1;
+  return ends.every(isMeaningful) && [...shown].length <= 60;
 }

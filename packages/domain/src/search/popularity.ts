@@ -49,7 +49,7 @@ export const POPULARITY_TIERS = [6_600, 6_300, 6_000, 5_700, 5_400] as const;
  * The highest tier that is expected to hold `wanted` hits at or below the score, assuming that hits are as frequent in
  * it as overall (`share`); undefined when none is.
  */
-export function tierHolding(
+export function tierWithHits(
   buckets: ReadonlyMap<number, number>,
   { wanted, share, below = Infinity }: { wanted: number; share: number; below?: number | undefined },
 ): number | undefined {

@@ -91,6 +91,6 @@ export function priceWords(keyword: string): PriceWords | undefined {
   return undefined;
 }
 
-function amountOf(whole = '0', cents = ''): number {
-  return Number(`${whole.replaceAll(',', '')}${cents}`);
+function amountOf(units = '0', cents = ''): number {
+  return Number(`${units.replaceAll(',', '')}${cents}`);
 }

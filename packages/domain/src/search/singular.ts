@@ -33,8 +33,8 @@ const IRREGULAR = new Map([
  */
 export function singular(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
-  const known = IRREGULAR.get(word);
-  if (known) return known;
+  const irregular = IRREGULAR.get(word);
+  if (irregular) return irregular;
   return withY(withoutPlural(word));
 }
 

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { phrasesOf } from './phrases.ts';
-import { POPULARITY_TIERS, popularity, popularityBucket, ratingTenths, shuffleKey, tierHolding } from './popularity.ts';
+import {
+  POPULARITY_TIERS,
+  popularity,
+  popularityBucket,
+  ratingTenths,
+  shuffleKey,
+  tierWithHits,
+} from './popularity.ts';
 import { readCursor, writeCursor } from './sort-order.ts';
-import { halvingsFor, sampleTags, wordQuery } from './word-query.ts';
+import { requiredHalvings, sampleTags, wordQuery } from './word-query.ts';
 
 describe('readCursor and writeCursor', () => {
   it('round-trip', () => {
@@ -43,7 +50,7 @@ describe('popularity', () => {
   });
 });
 
-describe('tierHolding', () => {
+describe('tierWithHits', () => {
   const levels = new Map([
     [3, 400],
     [63, 10],
@@ -52,15 +59,15 @@ describe('tierHolding', () => {
   ]);
 
   it('returns the highest tier with enough products', () => {
-    expect(tierHolding(levels, { wanted: 5, share: 0.5 })).toBe(6_300);
-    expect(tierHolding(levels, { wanted: 6, share: 0.5 })).toBe(5_700);
-    expect(tierHolding(levels, { wanted: 100, share: 0.5 })).toBe(5_700);
-    expect(tierHolding(levels, { wanted: 101, share: 0.5 })).toBeUndefined();
+    expect(tierWithHits(levels, { wanted: 5, share: 0.5 })).toBe(6_300);
+    expect(tierWithHits(levels, { wanted: 6, share: 0.5 })).toBe(5_700);
+    expect(tierWithHits(levels, { wanted: 100, share: 0.5 })).toBe(5_700);
+    expect(tierWithHits(levels, { wanted: 101, share: 0.5 })).toBeUndefined();
   });
 
   it('counts only products below the cursor', () => {
-    expect(tierHolding(levels, { wanted: 1, share: 0.5, below: 5_899 })).toBe(5_700);
-    expect(tierHolding(levels, { wanted: 1, share: 0.5, below: 5_000 })).toBeUndefined();
+    expect(tierWithHits(levels, { wanted: 1, share: 0.5, below: 5_899 })).toBe(5_700);
+    expect(tierWithHits(levels, { wanted: 1, share: 0.5, below: 5_000 })).toBeUndefined();
   });
 
   it('tiers start at the border of a popularity bucket', () => {
@@ -80,8 +87,8 @@ describe('shuffleKey', () => {
     }
   });
 
-  it('halvingsFor returns the halvings after which few enough products are left', () => {
-    expect([1, 2_000, 2_001, 4_000, 4_001, 200_000].map((found) => halvingsFor(found, 2_000))).toEqual([
+  it('requiredHalvings returns the halvings after which few enough products are left', () => {
+    expect([1, 2_000, 2_001, 4_000, 4_001, 200_000].map((found) => requiredHalvings(found, 2_000))).toEqual([
       0, 0, 1, 1, 2, 7,
     ]);
   });

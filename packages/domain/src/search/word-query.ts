@@ -29,25 +29,25 @@ export function sampleTags(key: number): string[] {
 }
 
 /** How often the number of products has to be halved to be at most `wanted`. */
-export function halvingsFor(products: number, wanted: number): number {
+export function requiredHalvings(products: number, wanted: number): number {
   return Math.min(MAX_HALVINGS, Math.max(0, Math.ceil(Math.log2(products / wanted))));
 }
 
 /** The text of a tsquery. Every word is quoted, so typed text cannot become an operator. */
 export function wordQuery(groups: readonly WordGroup[], tagGroups: readonly (readonly string[])[] = []): string {
-  return [...groups.map(wordsOf), ...tagGroups.map((group) => either(group.map(quote)))].join(' & ');
+  return [...groups.map(wordsOf), ...tagGroups.map((group) => anyOf(group.map(quote)))].join(' & ');
 }
 
 function wordsOf({ alternatives, prefix, parts = [] }: WordGroup): string {
   const prefixed = prefix === undefined ? [] : [`${quote(prefix)}:*`];
-  return either([
+  return anyOf([
     ...alternatives.map((alternative) => alternative.map(quote).join(' & ')),
     ...prefixed,
     ...parts.map((part) => part.map(wordsOf).join(' & ')),
   ]);
 }
 
-const either = (choices: readonly string[]) => `(${choices.map((choice) => `(${choice})`).join(' | ')})`;
+const anyOf = (choices: readonly string[]) => `(${choices.map((choice) => `(${choice})`).join(' | ')})`;
 
 export type Weight = 'A' | 'B' | 'D';
 

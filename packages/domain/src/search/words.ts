@@ -93,8 +93,8 @@ function spacedTerm(word: string): Term {
 }
 
 /** A model may be typed as one word where the text has several, and vice versa. */
-function modelTerm(whole: string, parts: readonly string[]): Term {
-  return { typed: whole, alternatives: [[singular(whole)], parts.map(singular)] };
+function modelTerm(joined: string, parts: readonly string[]): Term {
+  return { typed: joined, alternatives: [[singular(joined)], parts.map(singular)] };
 }
 
 function unspacedTerms(run: string, locale: Locale): Term[] {
@@ -127,9 +127,9 @@ export function countSingles(run: string, locale: Locale): number {
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
 function segmenterFor(locale: Locale): Intl.Segmenter {
-  const known = segmenters.get(locale);
-  if (known) return known;
-  const made = new Intl.Segmenter(languageTag(locale), { granularity: 'word' });
-  segmenters.set(locale, made);
-  return made;
+  const cached = segmenters.get(locale);
+  if (cached) return cached;
+  const segmenter = new Intl.Segmenter(languageTag(locale), { granularity: 'word' });
+  segmenters.set(locale, segmenter);
+  return segmenter;
 }

@@ -3,8 +3,8 @@ import { DAY_MS } from './durations.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, hourCycle: 'h23', second: '2-digit', ...parts });
   formats.set(timeZone, format);

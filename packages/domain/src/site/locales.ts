@@ -32,10 +32,10 @@ export function readableLocales(locale: Locale): Locale[] {
 
 /** The text in the wanted language, else in a related one, else in the default one, else in any that is present. */
 export function textIn(texts: LocaleTexts, locale: Locale): string {
-  const near = NEAREST[locale];
+  const related = NEAREST[locale];
   return (
     texts[locale] ||
-    (near && texts[near]) ||
+    (related && texts[related]) ||
     texts[DEFAULT_LOCALE] ||
     Object.values(texts).find((text) => text !== '') ||
     ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areSpans, hoursText, sameEveryDay } from './opening-hours.ts';
+import { areSpansOrdered, hoursText, sameEveryDay } from './opening-hours.ts';
 
 const LATE = { from: '10:00', to: '21:00' };
 
@@ -31,7 +31,7 @@ describe('hoursText', () => {
   });
 });
 
-describe('areSpans', () => {
+describe('areSpansOrdered', () => {
   it.each([
     [[LATE], true],
     [[], true],
@@ -40,6 +40,6 @@ describe('areSpans', () => {
     [[LATE, { from: '20:00', to: '22:00' }], false],
     [[LATE, { from: '08:00', to: '09:00' }], false],
   ])('for %j: %s', (spans, isGood) => {
-    expect(areSpans(spans)).toBe(isGood);
+    expect(areSpansOrdered(spans)).toBe(isGood);
   });
 });

@@ -20,7 +20,7 @@ export const DAYS_OF_WEEK = 7;
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
 /** Whether spans are in order and do not overlap. `HH:mm` compares as text. */
-export function areSpans(spans: readonly OpenSpan[]): boolean {
+export function areSpansOrdered(spans: readonly OpenSpan[]): boolean {
   return spans.every(({ from, to }, index) => from < to && (index === 0 || (spans[index - 1]?.to ?? '') < from));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasLength, isAllowed, isContactNumber, isFoundingDay, parseDegrees } from './store-application.ts';
+import { hasLength, isAllowed, isContactNumber, isValidFoundingDate, parseDegrees } from './store-application.ts';
 
 describe('store application', () => {
   it('can be edited and sent as a draft or after a refusal, and withdrawn or decided only under review', () => {
@@ -46,8 +46,8 @@ describe('store application', () => {
   });
 
   it('has a founding day in the past', () => {
-    expect(isFoundingDay('2019-02-28', '2026-11-16')).toBe(true);
-    expect(isFoundingDay('2026-11-17', '2026-11-16')).toBe(false);
-    expect(isFoundingDay('2019-02', '2026-11-16')).toBe(false);
+    expect(isValidFoundingDate('2019-02-28', '2026-11-16')).toBe(true);
+    expect(isValidFoundingDate('2026-11-17', '2026-11-16')).toBe(false);
+    expect(isValidFoundingDate('2019-02', '2026-11-16')).toBe(false);
   });
 });

@@ -79,13 +79,13 @@ export function parseDegrees(kind: 'latitude' | 'longitude', text: string): numb
 }
 
 /** A company cannot be founded in the future. Days as `yyyy-MM-dd`, which compare as texts. */
-export function isFoundingDay(day: string, today: string): boolean {
+export function isValidFoundingDate(day: string, today: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && day >= '1800-01-01' && day <= today;
 }
 
 /**
  * Whether the platform has closed the store for good: the applicant's identity pictures are then deleted after a while.
  */
-export function isClosedForGood(storeStatus: number): boolean {
+export function isPermanentlyClosed(storeStatus: number): boolean {
   return storeStatus === STORE_STATUS.offline;
 }

@@ -2,7 +2,7 @@ import { COLOURS } from '@galleria/demo/mall/colours';
 import { productPictureKey } from '@galleria/demo/mall/product-pictures';
 import { texts } from '@galleria/demo/mall/texts';
 import type { ColourName, DemoProduct } from '@galleria/demo/mall/types';
-import { chanceFrom } from '@galleria/demo/pictures/chance';
+import { seededRandom } from '@galleria/demo/pictures/seeded-random';
 import type { ProductOption } from '@galleria/domain/catalogue/product-options';
 import type { PicturePaths } from '../demo-pictures.ts';
 
@@ -48,7 +48,7 @@ export function combinationsOf(product: DemoProduct): Combination[] {
   ];
   const choices = everyChoice(surcharges.map((values) => values.length));
   return choices.flatMap((choice, index) => {
-    const chance = chanceFrom(`${key} ${choice.join('-')}`);
+    const chance = seededRandom(`${key} ${choice.join('-')}`);
     // The SKU that the page shows first is available, unless it is the only one.
     const isUnavailable = chance() < UNAVAILABLE_SHARE && (index > 0 || choices.length === 1);
     if (isUnavailable && choices.length > 1 && chance() < MISSING_SHARE) return [];

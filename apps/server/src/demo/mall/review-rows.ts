@@ -1,6 +1,6 @@
 import { reviewsOf } from '@galleria/demo/mall/reviews/reviews-of';
-import { chanceFrom } from '@galleria/demo/pictures/chance';
-import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { seededRandom } from '@galleria/demo/pictures/seeded-random';
+import { formatChoice } from '@galleria/domain/catalogue/product-options';
 import { LOCALES } from '@galleria/domain/site/locales';
 import type { seedReviews } from '../../modules/reviews/index.ts';
 import type { PicturePaths } from '../demo-pictures.ts';
@@ -14,7 +14,7 @@ export function reviewRows(
   pathOf: PicturePaths,
   now: Date,
 ): Parameters<typeof seedReviews>[1] {
-  const chance = chanceFrom(`${product.key} review details`);
+  const chance = seededRandom(`${product.key} review details`);
   const options = optionsOf(product, pathOf);
   const combinations = combinationsOf(product);
   return reviewsOf(product, topCategoryOf(product.categoryId)).map((review) => {
@@ -24,7 +24,7 @@ export function reviewRows(
       storeId: store.shopId,
       nickName: review.nickName,
       avatar: pathOf(review.avatar),
-      skuName: Object.fromEntries(LOCALES.map((locale) => [locale, choiceInWords(options, bought, locale).skuName])),
+      skuName: Object.fromEntries(LOCALES.map((locale) => [locale, formatChoice(options, bought, locale).skuName])),
       locale: review.language,
       stars: review.stars,
       content: review.text,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DemoTrade, demoGift, demoTrades, thingsToPay } from '@galleria/demo/orders/demo-trades';
+import { type DemoTrade, demoGift, demoTrades, unpaidItems } from '@galleria/demo/orders/demo-trades';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { type BuyerActor, SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, PROMOTION_COST } from '@galleria/domain/ledger/accounts';
@@ -47,7 +47,7 @@ export async function seedOrders(database: Database, services: OrderServices): P
     for (const trade of demoTrades) await seedTrade(database, services, caller, trade);
     await seedOrderToReview(database, services, caller);
     if (await hasOrderToPay(database.queries, account.id)) return;
-    await submit(database, services, caller, orderToPayId(), thingsToPay);
+    await submit(database, services, caller, orderToPayId(), unpaidItems);
   });
 }
 
@@ -74,7 +74,7 @@ export async function renewOrderToPay(database: Database, services: OrderService
       prolongTrades(transaction, account.id, { submissionPrefix: TO_PAY_PREFIX, minutes: unpaidLimitMinutes }),
     );
     if (await hasOrderToPay(database.queries, account.id)) return;
-    const [{ product, quantity }] = thingsToPay;
+    const [{ product, quantity }] = unpaidItems;
     const orderItem = { skuId: firstSkuOf(product), prodCount: quantity };
     await submitOrder(services, callerFor(account.id, services.log), { uuid: orderToPayId(), orderItem });
   });

@@ -2,7 +2,7 @@ import { type Operation, visitor } from '@galleria/contract/operation';
 import { CsvFile } from '@galleria/contract/wire/csv-file';
 import { PdfFile } from '@galleria/contract/wire/pdf-file';
 import { PictureFile } from '@galleria/contract/wire/picture-file';
-import { gatherInput } from '@galleria/contract/wire/request-shape';
+import { toFlatInput } from '@galleria/contract/wire/request-shape';
 import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -85,7 +85,7 @@ async function runCall(
   }
   const call = (body: unknown, signal?: AbortSignal) => {
     const { params, query } = request as { params: object; query: object };
-    return execute(binding, gatherInput(binding.operation, { params, query, body }), {
+    return execute(binding, toFlatInput(binding.operation, { params, query, body }), {
       actor: identity.actor,
       locale: localeOfCall(request),
       log: request.log,

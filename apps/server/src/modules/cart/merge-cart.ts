@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/cart/cart';
 import type { Actor } from '@galleria/domain/access/access';
-import { linesThatFit } from '@galleria/domain/cart/cart-rules';
+import { selectMergeableLines } from '@galleria/domain/cart/cart-rules';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';

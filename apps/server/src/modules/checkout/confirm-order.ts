@@ -5,7 +5,7 @@ import { bestCoupons } from '@galleria/domain/checkout/best-coupons';
 import { collectableCoupons } from '@galleria/domain/checkout/collectable-coupons';
 import { priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
-import { mostPoints } from '@galleria/domain/pricing/usable-points';
+import { maxUsablePoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused, type RefusalName } from '@galleria/domain/refusals';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
@@ -76,7 +76,7 @@ export async function confirmPurchase<Unfit extends RefusalName>(
   const storeCoupons = coupons.filter(({ storeId }) => storeId !== null);
   const beforePlatform = priceWithoutPoints(pricingInput, storeCoupons);
   const { pointsLimit } = priceWithoutPoints(pricingInput, coupons);
-  const mostScore = mostPoints(reference.rules, pointsLimit.goodsCents, pointsLimit.leftCents, score);
+  const mostScore = maxUsablePoints(reference.rules, pointsLimit.goodsCents, pointsLimit.leftCents, score);
   const points = input.isScorePay === 1 ? Math.min(input.userUseScore ?? mostScore, mostScore) : 0;
   const priced = priceTrade({ ...pricingInput, coupons, points });
   const unfit = new Set(priced.unfitCoupons);

@@ -7,7 +7,7 @@ import { canBeDeliveredBy, deliveryTypesFor } from '@galleria/domain/checkout/de
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import type { Destination, PricedOrder, PricedTrade, PricingInput } from '@galleria/domain/pricing/trade';
-import { mostPoints } from '@galleria/domain/pricing/usable-points';
+import { maxUsablePoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { OwnCouponTerms } from '../promotions/index.ts';
@@ -166,7 +166,7 @@ function refuseUnfitCoupon(coupons: readonly OwnCouponTerms[], { unfitCoupons }:
 function refusePoints(points: number, { pointsLimit }: PricedTrade, { rules }: CheckoutReferenceData) {
   const step = rules.pointsStep;
   if (points % step !== 0) return refuse('points.step', { values: { step }, data: { step } });
-  const most = mostPoints(rules, pointsLimit.goodsCents, pointsLimit.leftCents, Number.MAX_SAFE_INTEGER);
+  const most = maxUsablePoints(rules, pointsLimit.goodsCents, pointsLimit.leftCents, Number.MAX_SAFE_INTEGER);
   return points > most ? refuse('points.tooMany', { values: { most }, data: { most } }) : undefined;
 }
 

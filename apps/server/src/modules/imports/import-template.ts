@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/imports';
-import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { formatChoice } from '@galleria/domain/catalogue/product-options';
 import { IMPORT_LIMITS, TEMPLATE_COLUMNS } from '@galleria/domain/imports/import-rules';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
@@ -45,7 +45,7 @@ export const stockImportTemplate: UseCase<typeof contract.stockImportTemplate, I
   const lines = rows.map(({ name, options, choice, ...sku }) => [
     nameOf({ name, options, choice, ...sku }),
     textIn(name, locale),
-    choiceInWords(options, choice, locale).skuName,
+    formatChoice(options, choice, locale).skuName,
     '',
   ]);
   return { rows: [[...TEMPLATE_COLUMNS.stock], ...lines] };

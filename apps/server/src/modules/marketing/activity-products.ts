@@ -1,5 +1,5 @@
 import type { ActivityProduct } from '@galleria/contract/activities/fields';
-import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { formatChoice } from '@galleria/domain/catalogue/product-options';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
@@ -40,7 +40,7 @@ export async function readActivityProducts(
     const cents = priceCents.get(sku.skuId);
     return {
       skuId: sku.skuId,
-      skuName: choiceInWords(sku.options, sku.choice, locale).skuName,
+      skuName: formatChoice(sku.options, sku.choice, locale).skuName,
       normalPrice: mainUnits(sku.priceCents),
       price: cents === undefined ? null : mainUnits(cents),
       stocks: stocks.get(sku.skuId) ?? 0,

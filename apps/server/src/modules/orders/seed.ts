@@ -1,7 +1,7 @@
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { type CloseReason, ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { PARCEL_STATE, parcelStateOf } from '@galleria/domain/orders/parcel-state';
-import { dueNow } from '@galleria/domain/payments/due-now';
+import { nextPayment } from '@galleria/domain/payments/next-payment';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import { HOUR_MS } from '@galleria/domain/site/durations';
@@ -143,7 +143,7 @@ async function ship(
 
 async function pay(transaction: Transaction, trade: Trade, payType: PayType): Promise<void> {
   const isOnDelivery = payType === PAY_TYPE.cashOnDelivery;
-  const paidCents = isOnDelivery ? 0 : dueNow(trade).cents;
+  const paidCents = isOnDelivery ? 0 : nextPayment(trade).cents;
   const from = isOnDelivery ? undefined : clearingAt('sandbox');
   const outcome = await settleTrade(transaction, trade, { payType, from, paidCents });
   if (isRefused(outcome)) throw new Error(`seedTradeHistory: trade ${trade.id} was refused with ${outcome.refused}`);

@@ -1,7 +1,7 @@
 import type * as contract from '@galleria/contract/payments/payments';
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
-import { awaitsPayment, dueNow } from '@galleria/domain/payments/due-now';
+import { awaitsPayment, nextPayment } from '@galleria/domain/payments/next-payment';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
@@ -41,7 +41,7 @@ export const orderPayInfo: UseCase<typeof contract.orderPayInfo, PaymentsContext
   return {
     orderNumbers: trade.orders.map(({ number }) => number).join(','),
     state: tradePayState(trade, attempts),
-    totalFee: mainUnits(dueNow(trade).cents),
+    totalFee: mainUnits(nextPayment(trade).cents),
     preSale: await preSaleOfTrade(queries, trade.id),
     currency: trade.currency,
     endTime: formatApiTime(trade.expiresAt),
@@ -70,7 +70,7 @@ function presentLines(lines: readonly OrderLine[], locale: Locale) {
 /** The buyer's last used pay type first. Pay types whose limit is exceeded are left out. */
 async function methodsFor(context: PaymentsContext, trade: Trade, lines: readonly OrderLine[], balance: number) {
   const { userId, orders } = trade;
-  const payableCents = dueNow(trade).cents;
+  const payableCents = nextPayment(trade).cents;
   const { queries } = context.database;
   const hasPayPassword = await context.accounts.payPasswords.isSet(userId);
   const hasVirtual = lines.some(({ isVirtual }) => isVirtual);

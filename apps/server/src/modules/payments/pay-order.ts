@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/payments/payments';
-import { dueNow } from '@galleria/domain/payments/due-now';
 import { methodObjection } from '@galleria/domain/payments/method-objection';
+import { nextPayment } from '@galleria/domain/payments/next-payment';
 import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { refuse } from '@galleria/domain/refusals';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
@@ -21,7 +21,7 @@ export const payOrder: UseCase<typeof contract.payOrder, PaymentsContext> = asyn
   const refusal = payableRefusal(trade);
   if (refusal) return refusal;
   const payType = parsePayType(input.payType);
-  if (payType === undefined || !(await offeredPayTypes(context, dueNow(trade).cents)).includes(payType)) {
+  if (payType === undefined || !(await offeredPayTypes(context, nextPayment(trade).cents)).includes(payType)) {
     return refuse('payment.methodOff');
   }
   const methodRefusal = await refuseMethod(context, trade, payType, caller, payPassword);
@@ -40,7 +40,7 @@ async function refuseMethod(
   payPassword: string | undefined,
 ) {
   const { orders } = trade;
-  const payableCents = dueNow(trade).cents;
+  const payableCents = nextPayment(trade).cents;
   // Needed for cash on delivery only.
   const hasVirtual = payType === PAY_TYPE.cashOnDelivery && (await hasVirtualLine(queries, orders));
   const facts = { payableCents, orders, hasVirtual, balanceCents: payableCents, hasPayPassword: true };

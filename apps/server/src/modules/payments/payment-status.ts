@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/payments/payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
-import { dueNow } from '@galleria/domain/payments/due-now';
+import { nextPayment } from '@galleria/domain/payments/next-payment';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
@@ -32,7 +32,7 @@ export const paymentStatus: UseCase<typeof contract.paymentStatus, PaymentsConte
 
 /** The amount of the attempt; without an attempt, the due amount. */
 function amountOf(trade: Trade, attempt: Payment | undefined): number {
-  return trade.depositCents === null ? trade.payableCents : (attempt?.amountCents ?? dueNow(trade).cents);
+  return trade.depositCents === null ? trade.payableCents : (attempt?.amountCents ?? nextPayment(trade).cents);
 }
 
 /** The state of an attempt, and of its money if that could not be used. */

@@ -1,4 +1,4 @@
-import { PAYMENT_PARTS } from '@galleria/domain/payments/due-now';
+import { PAYMENT_PARTS } from '@galleria/domain/payments/next-payment';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

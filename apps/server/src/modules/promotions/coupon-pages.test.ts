@@ -2,7 +2,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { couponPage, ownCouponPage, usableCoupons } from '@galleria/contract/promotions/promotions';
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { SYSTEM } from '@galleria/domain/access/access';
-import { type CouponTerms, isGoodFor } from '@galleria/domain/promotions/coupons';
+import { type CouponTerms, couponAppliesTo } from '@galleria/domain/promotions/coupons';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -134,7 +134,7 @@ describe('couponPage', () => {
     expect(idsOf(await pageOf(app, '&shopId=3'))).toEqual([]);
   });
 
-  it('lists for a product exactly the coupons that isGoodFor accepts', async () => {
+  it('lists for a product exactly the coupons that couponAppliesTo accepts', async () => {
     const app = await openTestApp();
     await seedCoupon(app, { scope: 'categories', scopeIds: [1020101] });
     await seedCoupon(app, { storeId: 2, scope: 'categories', scopeIds: [101, 10201] });
@@ -144,7 +144,9 @@ describe('couponPage', () => {
     );
     for (const prodId of [1001, 1003, 2001, 2002, 3001, 5001, 12_001, 13_001]) {
       const line = await findCouponLine(app.database.queries, prodId);
-      const expected = coupons.filter((coupon) => line && isGoodFor(coupon, line)).map(({ couponId }) => couponId);
+      const expected = coupons
+        .filter((coupon) => line && couponAppliesTo(coupon, line))
+        .map(({ couponId }) => couponId);
       const shown = idsOf(await pageOf(app, `&prodId=${prodId}`));
       expect([prodId, shown.toSorted()]).toEqual([prodId, expected.toSorted()]);
     }

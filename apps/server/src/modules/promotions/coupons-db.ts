@@ -57,7 +57,7 @@ function matches({ storeId, closedStoreIds, storeIds, isAvailable, line }: Offer
   );
 }
 
-/** The domain's `isGoodFor` in SQL. */
+/** The domain's `couponAppliesTo` in SQL. */
 function isGoodForLine({ storeId, prodId, categoryIds }: Omit<CouponLine, 'takesReductions'>): SQL | undefined {
   return and(
     or(isNull(coupons.storeId), eq(coupons.storeId, storeId)),

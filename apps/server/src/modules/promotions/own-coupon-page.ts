@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/promotions/promotions';
-import { isGoodFor } from '@galleria/domain/promotions/coupons';
+import { couponAppliesTo } from '@galleria/domain/promotions/coupons';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { findCouponLine } from './coupon-page.ts';
@@ -29,6 +29,6 @@ export const usableCoupons: UseCase<typeof contract.usableCoupons, PromotionsCon
 ) => {
   const [line, coupons] = await Promise.all([findCouponLine(queries, prodId), readOwnCoupons(queries, actor.userId)]);
   if (!line) return [];
-  const usable = coupons.filter((coupon) => !coupon.isYetToStart && isGoodFor(coupon, line));
+  const usable = coupons.filter((coupon) => !coupon.isYetToStart && couponAppliesTo(coupon, line));
   return presentOwnCoupons({ stores, catalogue }, usable, locale);
 };

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/stock';
-import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { formatChoice } from '@galleria/domain/catalogue/product-options';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
@@ -36,7 +36,7 @@ function present(sku: StoreSku, stock: StoreStock | undefined, storeLimit: numbe
     skuId: sku.skuId,
     prodId: sku.prodId,
     prodName: textIn(sku.name, locale),
-    skuName: choiceInWords(sku.options, sku.choice, locale).skuName,
+    skuName: formatChoice(sku.options, sku.choice, locale).skuName,
     partyCode: sku.code,
     pic: sku.skuPicture || (sku.pictures[0] ?? ''),
     status: sku.status,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@galleria/contract/operation';
-import { spreadInput } from '@galleria/contract/wire/request-shape';
+import { toRequestShape } from '@galleria/contract/wire/request-shape';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -133,7 +133,7 @@ export async function send(
   input: Record<string, unknown>,
   token: string | undefined,
 ): Promise<RawAnswer> {
-  const { path, query, body } = spreadInput(operation, input);
+  const { path, query, body } = toRequestShape(operation, input);
   const { statusCode: status, body: text } = await server.inject({
     method: operation.method,
     url: `/api${path}?${new URLSearchParams(query as Record<string, string>)}`,

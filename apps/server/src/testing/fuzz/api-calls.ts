@@ -1,5 +1,5 @@
 import type { Operation } from '@galleria/contract/operation';
-import { hasBody, spreadInput } from '@galleria/contract/wire/request-shape';
+import { hasBody, toRequestShape } from '@galleria/contract/wire/request-shape';
 import { boundUrl, type CallerName, type FuzzCall } from './fuzz-call.ts';
 import { HOSTILE_TEXTS, hostileText } from './hostile-values.ts';
 import { damageJson, encode, encodeForm, multipart, mutateInput } from './mutate.ts';
@@ -42,7 +42,7 @@ export function apiCall(random: Random, targets: readonly Target[], vocabulary: 
   const method = random.chance(0.03)
     ? random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])
     : operation.method;
-  const shape = spreadInput(operation, wellFormedPath(operation, input));
+  const shape = toRequestShape(operation, wellFormedPath(operation, input));
   const path = random.chance(0.04) ? breakPath(shape.path, random) : shape.path;
   const query = encodeForm(random.chance(0.05) ? { ...shape.query, ...input } : shape.query, random);
   const content = hasBody({ ...operation, method: operation.method })

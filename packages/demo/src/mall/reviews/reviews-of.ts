@@ -1,4 +1,4 @@
-import { chanceFrom } from '../../pictures/chance.ts';
+import { seededRandom } from '../../pictures/seeded-random.ts';
 import { avatarOf } from '../../pictures/sets/avatar-pictures.ts';
 import { productPictureKeys } from '../product-pictures.ts';
 import type { DemoProduct } from '../types.ts';
@@ -22,11 +22,11 @@ const STILL_HAPPY = 4;
 
 /** The reviews of a product, newest first; always the same for the same product. */
 export function reviewsOf(product: DemoProduct, topCategoryId: number): DemoReview[] {
-  const chance = chanceFrom(`${product.key} reviews`);
+  const chance = seededRandom(`${product.key} reviews`);
   const texts = chooseTexts(product, topCategoryId, chance);
   const reviews = texts.map((text) => reviewBy(text, product, chance));
   const named = withNames(reviews, chance).sort((one, other) => one.daysAgo - other.daysAgo);
-  return product.isVirtual ? named : withAdditions(named, chanceFrom(`${product.key} additions`));
+  return product.isVirtual ? named : withAdditions(named, seededRandom(`${product.key} additions`));
 }
 
 function chooseTexts(product: DemoProduct, topCategoryId: number, chance: Chance): ReviewText[] {
@@ -98,8 +98,8 @@ function between(from: number, to: number, chance: Chance): number {
   return from + Math.floor(chance() * (to - from + 1));
 }
 
-function shuffled<T>(things: readonly T[], chance: Chance): T[] {
-  return things
+function shuffled<T>(items: readonly T[], chance: Chance): T[] {
+  return items
     .map((thing) => ({ thing, place: chance() }))
     .sort((one, other) => one.place - other.place)
     .map(({ thing }) => thing);
@@ -110,15 +110,15 @@ const MAX_WAIT_DAYS = 180;
 
 /** Gives some reviews an addition. No text occurs twice for one product. */
 function withAdditions(reviews: DemoReview[], chance: Chance): DemoReview[] {
-  const said = new Set<string>();
+  const usedTexts = new Set<string>();
   return reviews.map((review) => {
     const { daysAgo, stars, language } = review;
     if (chance() > 0.15 || daysAgo < 2 * FIRST_WEEKS_DAYS) return review;
     const isHappy = stars >= STILL_HAPPY;
     const { content, disappointed } = ADDITIONS[language];
-    const text = shuffled(isHappy ? content : disappointed, chance).find((one) => !said.has(one));
+    const text = shuffled(isHappy ? content : disappointed, chance).find((one) => !usedTexts.has(one));
     if (!text) return review;
-    said.add(text);
+    usedTexts.add(text);
     const wait = between(FIRST_WEEKS_DAYS, Math.min(daysAgo, MAX_WAIT_DAYS) - 1, chance);
     const [thanks] = shuffled(REPLIES[language].thanks, chance);
     const reply = isHappy && thanks && chance() < 0.4 ? { reply: thanks } : {};

@@ -35,7 +35,7 @@ export function membership({ lightness, chroma, hue, isAll }: ColourFamily, [l, 
   if (chroma < GREY_CHROMA) return (1 - ramp(c, 0.055, 0.105)) * (1 - ramp(Math.abs(l - lightness), 0.38, 0.55));
   // The greyer a paint, the more the hue of its shadows varies, and the less it differs from true grey.
   const vividness = ramp(chroma, 0.05, 0.16);
-  const away = Math.abs(turnBetween(hue, Math.atan2(b, a))) * ramp(c, 0.008, 0.03) + vividness * 0.25;
+  const away = Math.abs(angleBetween(hue, Math.atan2(b, a))) * ramp(c, 0.008, 0.03) + vividness * 0.25;
   const isSameHue = 1 - ramp(away, 0.75, 1.08);
   const isNotGrey = ramp(c, chroma * (vividness * 0.24), chroma * (0.06 + vividness * 0.46));
   const isNotBrighter = 1 - ramp(c, chroma * 1.6 + 0.03, chroma * 2 + 0.05);
@@ -49,7 +49,7 @@ export function ramp(value: number, from: number, to: number): number {
 }
 
 /** The shorter turn from one hue to another, in radians. */
-function turnBetween(from: number, to: number): number {
+function angleBetween(from: number, to: number): number {
   const turn = (to - from) % FULL_TURN;
   if (turn > Math.PI) return turn - FULL_TURN;
   return turn < -Math.PI ? turn + FULL_TURN : turn;

@@ -18,7 +18,7 @@ export const line = (storeId: number, unitCents: number): WantedLine => ({
   shippingTemplateId: null,
 });
 
-export const asked = (...lines: WantedLine[]): CouponPricingInput => goodsPricingInput(lines, []);
+export const pricingInput = (...lines: WantedLine[]): CouponPricingInput => goodsPricingInput(lines, []);
 
 export const coupon = (ownCouponId: number, change: Partial<OwnCoupon>): OwnCoupon => ({
   ownCouponId,

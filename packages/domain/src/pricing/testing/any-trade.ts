@@ -7,14 +7,14 @@ import type { PricingInput, WantedLine } from '../trade.ts';
 
 /** Random trades that combine every feature of pricing. The mall's own store is 1. */
 const STORES = [1, 2, 3] as const;
-const HERE = { provinceId: 310000, cityId: 310100 };
+const SAME_CITY_DESTINATION = { provinceId: 310000, cityId: 310100 };
 const OTHER_TERMS = { provinceId: 650000, cityId: 650100 };
 const NOT_SENT_TO = { provinceId: 540000, cityId: 540100 };
 const TEMPLATES = [11, 12, 13] as const;
 
 const priceCents = fc.oneof(fc.nat(300), fc.nat(20_000), fc.constantFrom(0, 1, 99, 100, 3_333, 999_999));
 const anyStore = fc.constantFrom(...STORES);
-const rarely = fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0);
+const oneInTen = fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0);
 
 /** Products 1 to 6 of each store; categories overlap between stores. */
 const anyLine = fc
@@ -23,9 +23,9 @@ const anyLine = fc
     prod: fc.integer({ min: 1, max: 6 }),
     quantity: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 300 })),
     unitCents: priceCents,
-    isActivityPrice: rarely,
-    refusesCoupons: rarely,
-    isVirtual: rarely,
+    isActivityPrice: oneInTen,
+    refusesCoupons: oneInTen,
+    isVirtual: oneInTen,
     weightGrams: fc.nat(5_000),
     volumeCm3: fc.nat(20_000),
     shippingTemplateId: fc.option(fc.constantFrom(...TEMPLATES, 99), { nil: null, freq: 6 }),
@@ -128,10 +128,14 @@ export const anyTrade: fc.Arbitrary<PricingInput> = fc.record({
     pointsMostPercent: fc.constantFrom(50, 50, 0, 33, 100),
   }),
   deliveries: anyMap(STORES, fc.record({ type: fc.constantFrom<DeliveryType>(1, 2, 3, 4) })),
-  destination: fc.constantFrom(undefined, HERE, OTHER_TERMS, NOT_SENT_TO),
+  destination: fc.constantFrom(undefined, SAME_CITY_DESTINATION, OTHER_TERMS, NOT_SENT_TO),
   shippingTemplates: anyMap(TEMPLATES, anyTemplate),
   sameCity: anyMap(
     STORES,
-    fc.record({ cityId: fc.constantFrom(HERE.cityId, OTHER_TERMS.cityId), feeCents: fc.nat(2_000), freeOverCents }),
+    fc.record({
+      cityId: fc.constantFrom(SAME_CITY_DESTINATION.cityId, OTHER_TERMS.cityId),
+      feeCents: fc.nat(2_000),
+      freeOverCents,
+    }),
   ),
 });

@@ -10,7 +10,7 @@ export interface ExpectedTrade {
   readonly payable: bigint;
   readonly points: bigint;
   readonly refusedCoupons: readonly number[];
-  readonly stuck: readonly string[];
+  readonly undeliverable: readonly string[];
 }
 
 interface ExpectedLine {
@@ -25,17 +25,17 @@ const SELF_OPERATED = 1;
 const COURIER = 1;
 const SAME_CITY = 4;
 
-const big = BigInt;
+const toBigInt = BigInt;
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
-const dividedUp = (amount: bigint, by: bigint) => (amount + by - 1n) / by;
+const divideRoundedUp = (amount: bigint, by: bigint) => (amount + by - 1n) / by;
 
 /** Gives each cent to the part that is furthest below its exact share; of equals, to the first. */
 export function allocateExactly(amount: bigint, weights: readonly bigint[]): bigint[] {
-  const all = total(weights);
-  const given = weights.map((weight) => (all === 0n ? 0n : (amount * weight) / all));
-  for (let rest = amount - total(given); rest > 0n && all > 0n; rest -= 1n) {
-    const missing = weights.map((weight, at) => amount * weight - (given[at] ?? 0n) * all);
+  const totalWeight = total(weights);
+  const given = weights.map((weight) => (totalWeight === 0n ? 0n : (amount * weight) / totalWeight));
+  for (let rest = amount - total(given); rest > 0n && totalWeight > 0n; rest -= 1n) {
+    const missing = weights.map((weight, at) => amount * weight - (given[at] ?? 0n) * totalWeight);
     const furthest = missing.reduce((best, one, at) => (one > (missing[best] ?? 0n) ? at : best), 0);
     given[furthest] = (given[furthest] ?? 0n) + 1n;
   }
@@ -54,7 +54,7 @@ class Bill {
   /** What is left to pay for a line after the deductions so far. */
   rest(at: number): bigint {
     const line = this.wanted[at];
-    return line ? big(line.unitCents) * big(line.quantity) - total([...(this.off[at]?.values() ?? [])]) : 0n;
+    return line ? toBigInt(line.unitCents) * toBigInt(line.quantity) - total([...(this.off[at]?.values() ?? [])]) : 0n;
   }
 
   places(fits: (line: WantedLine) => boolean): number[] {
@@ -84,34 +84,35 @@ export function expectedPrice(input: PricingInput): ExpectedTrade {
   const beforeCoupons = input.lines.map((_, at) => bill.rest(at));
   const refusedCoupons = deductCoupons(bill, input);
   const points = deductPoints(bill, input);
-  const { fees, stuck } = shippingOf(input, beforeCoupons);
+  const { fees, undeliverable } = shippingOf(input, beforeCoupons);
   const lines = input.lines.map((line, at) => {
     const shipping = fees[at] ?? 0n;
     const expected = { storeId: line.storeId, off: bill.off[at] ?? new Map(), shipping, points: points[at] ?? 0n };
     return [line.key, { ...expected, payable: bill.rest(at) + shipping }] as const;
   });
   const payable = total(lines.map(([, line]) => line.payable));
-  return { lines: new Map(lines), payable, points: total(points), refusedCoupons, stuck };
+  return { lines: new Map(lines), payable, points: total(points), refusedCoupons, undeliverable };
 }
 
 function deductMember(bill: Bill, { member }: PricingInput): void {
   for (const at of bill.places((line) => line.storeId === SELF_OPERATED && !line.isActivityPrice)) {
-    bill.deduct('member 0', (bill.rest(at) * big(member?.percentOff ?? 0)) / 100n, [at]);
+    bill.deduct('member 0', (bill.rest(at) * toBigInt(member?.percentOff ?? 0)) / 100n, [at]);
   }
 }
 
 function deductDiscounts(bill: Bill, { lines, storeDiscounts }: PricingInput): void {
   for (const { discountId, storeId, kind, steps, prodIds } of storeDiscounts) {
-    const isMeant = (prodId: number) => prodIds.length === 0 || prodIds.some((id) => id === prodId);
-    const places = bill.places((line) => line.storeId === storeId && isMeant(line.prodId) && line.takesReductions);
-    const worth = bill.restOf(places);
-    const pieces = total(places.map((at) => big(lines[at]?.quantity ?? 0)));
+    const isCovered = (prodId: number) => prodIds.length === 0 || prodIds.some((id) => id === prodId);
+    const places = bill.places((line) => line.storeId === storeId && isCovered(line.prodId) && line.takesReductions);
+    const goodsCents = bill.restOf(places);
+    const pieces = total(places.map((at) => toBigInt(lines[at]?.quantity ?? 0)));
     let off = 0n;
     for (const step of steps) {
-      if (kind === 'spend' && worth >= big(step.from)) off = smaller(big(step.off), worth);
-      if (kind === 'pieces' && pieces >= big(step.from)) off = dividedUp(worth * big(step.off), 100n);
+      if (kind === 'spend' && goodsCents >= toBigInt(step.from)) off = smaller(toBigInt(step.off), goodsCents);
+      if (kind === 'pieces' && pieces >= toBigInt(step.from))
+        off = divideRoundedUp(goodsCents * toBigInt(step.off), 100n);
     }
-    bill.deduct(`storeDiscount ${discountId}`, smaller(off, worth), places);
+    bill.deduct(`storeDiscount ${discountId}`, smaller(off, goodsCents), places);
   }
 }
 
@@ -126,13 +127,18 @@ function deductCoupons(bill: Bill, { coupons }: PricingInput): number[] {
       const isProduct = coupon.scope === 'products' && named.has(line.prodId);
       return line.takesReductions && isThere && (coupon.scope === 'all' || isCategory || isProduct);
     });
-    const worth = bill.restOf(places);
-    const percent = dividedUp(worth * big(coupon.percentOff), 100n);
-    const limited = coupon.mostOffCents === null ? percent : smaller(percent, big(coupon.mostOffCents));
-    const off = worth < big(coupon.thresholdCents) ? 0n : coupon.kind === 'cash' ? big(coupon.amountCents) : limited;
-    if (smaller(off, worth) === 0n) refused.push(coupon.couponId);
+    const goodsCents = bill.restOf(places);
+    const percent = divideRoundedUp(goodsCents * toBigInt(coupon.percentOff), 100n);
+    const limited = coupon.mostOffCents === null ? percent : smaller(percent, toBigInt(coupon.mostOffCents));
+    const off =
+      goodsCents < toBigInt(coupon.thresholdCents)
+        ? 0n
+        : coupon.kind === 'cash'
+          ? toBigInt(coupon.amountCents)
+          : limited;
+    if (smaller(off, goodsCents) === 0n) refused.push(coupon.couponId);
     const reason = coupon.storeId === null ? 'platformCoupon' : 'storeCoupon';
-    bill.deduct(`${reason} ${coupon.couponId}`, smaller(off, worth), places);
+    bill.deduct(`${reason} ${coupon.couponId}`, smaller(off, goodsCents), places);
   }
   return refused;
 }
@@ -141,64 +147,67 @@ function deductCoupons(bill: Bill, { coupons }: PricingInput): number[] {
 function deductPoints(bill: Bill, { lines, points, pointsRule }: PricingInput): bigint[] {
   const { pointsPerUnit, pointsStep, pointsMostPercent } = pointsRule;
   const places = bill.places(() => true);
-  const goods = total(lines.map((line) => big(line.unitCents) * big(line.quantity)));
-  const ceiling = smaller((goods * big(pointsMostPercent)) / 100n, bill.restOf(places));
-  const affordable = (ceiling * big(pointsPerUnit)) / 100n;
-  const wanted = smaller(big(points), affordable);
-  const used = (wanted / big(pointsStep)) * big(pointsStep);
+  const goods = total(lines.map((line) => toBigInt(line.unitCents) * toBigInt(line.quantity)));
+  const ceiling = smaller((goods * toBigInt(pointsMostPercent)) / 100n, bill.restOf(places));
+  const affordable = (ceiling * toBigInt(pointsPerUnit)) / 100n;
+  const wanted = smaller(toBigInt(points), affordable);
+  const used = (wanted / toBigInt(pointsStep)) * toBigInt(pointsStep);
   const parts = allocateExactly(
     used,
     places.map((at) => bill.rest(at)),
   );
-  bill.deduct('points 0', (used * 100n) / big(pointsPerUnit), places);
+  bill.deduct('points 0', (used * 100n) / toBigInt(pointsPerUnit), places);
   return parts;
 }
 
-function shippingOf(input: PricingInput, worth: readonly bigint[]) {
+function shippingOf(input: PricingInput, goodsCents: readonly bigint[]) {
   const fees: bigint[] = input.lines.map(() => 0n);
-  const stuck: string[] = [];
+  const undeliverable: string[] = [];
   for (const storeId of new Set(input.lines.map((line) => line.storeId))) {
     const sent = input.lines.flatMap((line, at) => (line.storeId === storeId && !line.isVirtual ? [at] : []));
-    const fee = feeOfStore(input, storeId, sent, worth, stuck);
-    const prices = sent.map((at) => big(input.lines[at]?.unitCents ?? 0) * big(input.lines[at]?.quantity ?? 0));
-    const pieces = sent.map((at) => big(input.lines[at]?.quantity ?? 0));
+    const fee = feeOfStore(input, storeId, sent, goodsCents, undeliverable);
+    const prices = sent.map(
+      (at) => toBigInt(input.lines[at]?.unitCents ?? 0) * toBigInt(input.lines[at]?.quantity ?? 0),
+    );
+    const pieces = sent.map((at) => toBigInt(input.lines[at]?.quantity ?? 0));
     const parts = allocateExactly(fee, total(prices) > 0n ? prices : pieces);
     for (const [order, at] of sent.entries()) fees[at] = parts[order] ?? 0n;
   }
-  return { fees, stuck };
+  return { fees, undeliverable };
 }
 
 function feeOfStore(
   input: PricingInput,
   storeId: number,
   sent: readonly number[],
-  worth: readonly bigint[],
-  stuck: string[],
+  goodsCents: readonly bigint[],
+  undeliverable: string[],
 ): bigint {
   const { destination, member, sameCity, lines } = input;
-  const way = input.deliveries.get(storeId)?.type ?? COURIER;
-  const worthOf = (places: readonly number[]) => total(places.map((at) => worth[at] ?? 0n));
-  const give = (places: readonly number[]) => stuck.push(...places.map((at) => lines[at]?.key ?? ''));
+  const deliveryType = input.deliveries.get(storeId)?.type ?? COURIER;
+  const goodsCentsOf = (places: readonly number[]) => total(places.map((at) => goodsCents[at] ?? 0n));
+  const markUndeliverable = (places: readonly number[]) =>
+    undeliverable.push(...places.map((at) => lines[at]?.key ?? ''));
   if (sent.length === 0) return 0n;
-  if (way === SAME_CITY) {
+  if (deliveryType === SAME_CITY) {
     const terms = sameCity.get(storeId);
     const isThere = terms && (!destination || destination.cityId === terms.cityId);
-    if (!isThere) give(sent);
-    const isFree = terms && terms.freeOverCents !== null && worthOf(sent) >= big(terms.freeOverCents);
-    return isThere && !isFree ? big(terms.feeCents) : 0n;
+    if (!isThere) markUndeliverable(sent);
+    const isFree = terms && terms.freeOverCents !== null && goodsCentsOf(sent) >= toBigInt(terms.freeOverCents);
+    return isThere && !isFree ? toBigInt(terms.feeCents) : 0n;
   }
-  if (way !== COURIER) return 0n;
+  if (deliveryType !== COURIER) return 0n;
   let fee = 0n;
   for (const [id, template] of input.shippingTemplates) {
     const parcel = sent.filter((at) => lines[at]?.shippingTemplateId === id);
     if (parcel.length === 0) continue;
-    if (destination && template.notTo.includes(destination.provinceId)) give(parcel);
+    if (destination && template.notTo.includes(destination.provinceId)) markUndeliverable(parcel);
     else
       fee += courierFee(
         template,
         destination?.provinceId,
         parcel.flatMap((at) => lines[at] ?? []),
-        worthOf(parcel),
+        goodsCentsOf(parcel),
       );
   }
   return storeId === SELF_OPERATED && member?.hasFreeShipping ? 0n : fee;
@@ -208,17 +217,17 @@ function courierFee(
   template: ShippingTemplate,
   provinceId: number | undefined,
   parcel: readonly WantedLine[],
-  worth: bigint,
+  goodsCents: bigint,
 ): bigint {
   const other = template.exceptions.find((terms) => provinceId !== undefined && terms.provinceIds.includes(provinceId));
   const { firstFeeCents, extraFeeCents, freeOverCents } = other ?? template;
-  if (freeOverCents !== null && worth >= big(freeOverCents)) return 0n;
+  if (freeOverCents !== null && goodsCents >= toBigInt(freeOverCents)) return 0n;
   const measured = parcel.map((line) => {
-    if (template.basis === 'piece') return big(line.quantity) * 1000n;
-    return big(line.quantity) * big(template.basis === 'weight' ? line.weightGrams : line.volumeCm3);
+    if (template.basis === 'piece') return toBigInt(line.quantity) * 1000n;
+    return toBigInt(line.quantity) * toBigInt(template.basis === 'weight' ? line.weightGrams : line.volumeCm3);
   });
-  let left = dividedUp(total(measured), 1000n) - big(template.firstUnits);
-  let fee = big(firstFeeCents);
-  for (; left > 0n; left -= big(template.extraUnits)) fee += big(extraFeeCents);
+  let left = divideRoundedUp(total(measured), 1000n) - toBigInt(template.firstUnits);
+  let fee = toBigInt(firstFeeCents);
+  for (; left > 0n; left -= toBigInt(template.extraUnits)) fee += toBigInt(extraFeeCents);
   return fee;
 }

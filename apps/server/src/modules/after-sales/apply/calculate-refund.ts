@@ -1,9 +1,9 @@
 import {
-  agreedParts,
-  giftMayStay,
-  isBelowLeast,
+  canKeepGift,
+  isBelowMinimum,
   isFreeLine,
   MIN_REFUND_CENTS,
+  reduceToAgreedAmount,
 } from '@galleria/domain/after-sales/refund-amounts';
 import type { RefundKind } from '@galleria/domain/after-sales/refund-lifecycle';
 import { piecesHeld, piecesLeft, refundKindsOf } from '@galleria/domain/after-sales/refund-possibility';

@@ -1,5 +1,5 @@
 import type { DisputedAmounts } from '@galleria/domain/after-sales/dispute-rules';
-import { agreedParts } from '@galleria/domain/after-sales/refund-amounts';
+import { reduceToAgreedAmount } from '@galleria/domain/after-sales/refund-amounts';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import type { Refused } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';

@@ -1,7 +1,7 @@
 import {
   deadlineOf,
   isEnded,
-  isMoneyDue,
+  isRefundDue,
   nextRefundState,
   REFUND_STATE,
   type RefundEvent,

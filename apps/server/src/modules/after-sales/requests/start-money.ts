@@ -1,4 +1,9 @@
-import { agreedParts, maxRefund, type RefundMaximum, withGiftsKept } from '@galleria/domain/after-sales/refund-amounts';
+import {
+  deductKeptGifts,
+  maxRefund,
+  type RefundMaximum,
+  reduceToAgreedAmount,
+} from '@galleria/domain/after-sales/refund-amounts';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import {

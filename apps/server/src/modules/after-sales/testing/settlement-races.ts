@@ -1,4 +1,4 @@
-import { earnedBy } from '@galleria/domain/ledger/trade-journals';
+import { earnedForSpending } from '@galleria/domain/ledger/trade-journals';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { outcomeOf, type RaceMall, rotate } from './race-mall.ts';
 import type { RefundRace } from './refund-races.ts';
@@ -109,8 +109,8 @@ const receipt: RefundRace = {
     const isFirst = (received?.at ?? 0) < refundedAt;
     const after = await earnings(mall);
     const isEarned =
-      after.points - before.points === earnedBy(paid - PIECE_CENTS, DEFAULT_RULES.pointsPerSpend) &&
-      after.growth - before.growth === earnedBy(paid - PIECE_CENTS, DEFAULT_RULES.growthPerSpend);
+      after.points - before.points === earnedForSpending(paid - PIECE_CENTS, DEFAULT_RULES.pointsPerSpend) &&
+      after.growth - before.growth === earnedForSpending(paid - PIECE_CENTS, DEFAULT_RULES.growthPerSpend);
     const isExpected = answers.every((answer) => ['ok', 'asked', 'order.refundOpen'].includes(answer));
     return {
       outcome: isFirst ? 'received, refunded' : 'refunded, received',

@@ -2,7 +2,7 @@ import type * as contract from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { isActivityPrice } from '@galleria/domain/activities/activity-rules';
-import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { formatChoice } from '@galleria/domain/catalogue/product-options';
 import { averageStars } from '@galleria/domain/catalogue/rating';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
@@ -105,7 +105,7 @@ export function toSkus(product: Product, stock: Stock, current: CurrentActivitie
   );
   return product.skus.map((sku) => ({
     skuId: sku.id,
-    ...choiceInWords(product.options, sku.choice, locale),
+    ...formatChoice(product.options, sku.choice, locale),
     choice: sku.choice,
     price: mainUnits(sku.priceCents),
     oriPrice: mainUnits(sku.oldPriceCents),

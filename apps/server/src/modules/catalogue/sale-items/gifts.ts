@@ -1,5 +1,5 @@
 import type { LineGift } from '@galleria/contract/activities/gift';
-import { comesWithGift, shareGifts } from '@galleria/domain/activities/gift';
+import { allowsGift, shareGifts } from '@galleria/domain/activities/gift';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
@@ -36,7 +36,7 @@ export async function readGifts(
   lines: readonly BoughtLine[],
   readRules: GiftReader,
 ): Promise<ReadonlyMap<number, OfferedGift>> {
-  const fitting = lines.filter(({ item }) => !item.isVirtual && comesWithGift(item.activity?.kind ?? null));
+  const fitting = lines.filter(({ item }) => !item.isVirtual && allowsGift(item.activity?.kind ?? null));
   const rules = await readRules(
     queries,
     fitting.map(({ item }) => item.skuId),
@@ -123,7 +123,7 @@ export async function productGift(
 ) {
   const [running] = current.giftsOf(prodId);
   const terms = running?.terms.gift;
-  if (!running || !terms || !comesWithGift(current.priceOf(running.skuId)?.kind ?? null)) return null;
+  if (!running || !terms || !allowsGift(current.priceOf(running.skuId)?.kind ?? null)) return null;
   const { activityId, name, skuId } = running;
   const { given, ...goods } = await gifts.get();
   const poolLeft = terms.pool === null ? null : terms.pool - (given.get(activityId) ?? 0);

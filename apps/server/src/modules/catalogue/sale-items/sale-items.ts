@@ -1,7 +1,7 @@
 import type { LineActivity } from '@galleria/contract/activities/fields';
 import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { isActivityPrice } from '@galleria/domain/activities/activity-rules';
-import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { formatChoice } from '@galleria/domain/catalogue/product-options';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
 import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
@@ -93,7 +93,7 @@ export function pictureOf(item: SaleItem): string {
 }
 
 export function skuNameIn(item: SaleItem, locale: Locale): string {
-  return item.retiredName ? textIn(item.retiredName, locale) : choiceInWords(item.options, item.choice, locale).skuName;
+  return item.retiredName ? textIn(item.retiredName, locale) : formatChoice(item.options, item.choice, locale).skuName;
 }
 
 /** In every language of the product's name: orders keep a snapshot of it. */

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
-import { isCombo, leastSaving } from '@galleria/domain/activities/combo';
+import { isCombo, minComboSaving } from '@galleria/domain/activities/combo';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 
 interface PricedItem {
@@ -21,5 +21,5 @@ export function checkComboTerms(
   const isPriced = combo.parts.every(({ prodId }) => priced.has(prodId)) && priced.size === combo.parts.length;
   if (!isPriced) return refuse('combo.parts');
   const skus = items.map(({ productId, ...prices }) => ({ prodId: productId, ...prices }));
-  return leastSaving(combo, skus) > 0 ? undefined : refuse('combo.saving');
+  return minComboSaving(combo, skus) > 0 ? undefined : refuse('combo.saving');
 }

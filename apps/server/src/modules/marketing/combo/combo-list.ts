@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/activities/combo';
 import type { OutputOf } from '@galleria/contract/operation';
-import { type ComboPart, type ComboTerms, leastSaving, partCents } from '@galleria/domain/activities/combo';
+import { type ComboPart, type ComboTerms, minComboSaving, partCents } from '@galleria/domain/activities/combo';
 import { cartObjection } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { mainUnits } from '@galleria/domain/money/main-units';
@@ -76,7 +76,7 @@ function presentCombo({ first, terms, prices }: FoundCombo, goods: Goods): Combo
   const others = parts.filter(({ isFixed }) => !isFixed).length;
   const isWhole = terms.parts.every((part) => !part.isFixed || parts.includes(part)) && others >= terms.least;
   const storeId = goods.items.get(skus[0]?.shown.skuId ?? 0)?.storeId;
-  if (!isWhole || storeId === undefined || leastSaving({ ...terms, parts }, skus) <= 0) return undefined;
+  if (!isWhole || storeId === undefined || minComboSaving({ ...terms, parts }, skus) <= 0) return undefined;
   const { activityId, name, limitPerBuyer } = first;
   return {
     ...{ activityId, name: textIn(name, goods.locale), shopId: storeId, limitPerBuyer },

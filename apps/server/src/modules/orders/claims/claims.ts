@@ -1,7 +1,7 @@
 import type { RefundPart } from '@galleria/domain/after-sales/refund-amounts';
-import { borneBy } from '@galleria/domain/ledger/pay-out-order';
+import { reductionsBorneBy } from '@galleria/domain/ledger/pay-out-order';
 import type { RefundChannel } from '@galleria/domain/ledger/refund-order';
-import { earnedBy } from '@galleria/domain/ledger/trade-journals';
+import { earnedForSpending } from '@galleria/domain/ledger/trade-journals';
 import { nextStatus } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
@@ -33,7 +33,7 @@ import {
 export function refundableLine(line: OrderLine) {
   const { activity, unitCents } = line;
   const combo = activity?.combo && { ...activity.combo, savedCents: activity.normalCents - unitCents };
-  return { ...line, combo: combo ?? null, mallBearsCents: borneBy('mall', line) };
+  return { ...line, combo: combo ?? null, mallBearsCents: reductionsBorneBy('mall', line) };
 }
 
 /**
@@ -158,7 +158,7 @@ function earnedFor(
   { pointsPerSpend, growthPerSpend }: EarningRates,
 ) {
   const kept = payableCents - refundedCents;
-  const lost = (perSpend: number) => earnedBy(kept, perSpend) - earnedBy(kept - cents, perSpend);
+  const lost = (perSpend: number) => earnedForSpending(kept, perSpend) - earnedForSpending(kept - cents, perSpend);
   return receivedAt ? { points: lost(pointsPerSpend), growth: lost(growthPerSpend) } : { points: 0, growth: 0 };
 }
 

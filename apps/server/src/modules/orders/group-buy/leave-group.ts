@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/activities/group-buy';
-import { mayDo } from '@galleria/domain/orders/order-lifecycle';
+import { isOrderActionAllowed } from '@galleria/domain/orders/order-lifecycle';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
@@ -31,7 +31,8 @@ export const leaveGroup: UseCase<typeof contract.leaveGroup, OrdersContext> = (
     const group = place && (await lockGroup(queries, place.groupId));
     const order = trade && group && (await lockStoreOrder(queries, group.storeId, orderNumber));
     // The members of a failed group are being refunded already.
-    if (!order || group.state !== 'open' || !mayDo(order.status, 'leaveGroup')) return refuse('order.stateChanged');
+    if (!order || group.state !== 'open' || !isOrderActionAllowed(order.status, 'leaveGroup'))
+      return refuse('order.stateChanged');
     const isClosed = await withdrawOrder(transaction, trade, order, { by: 'buyer', note: '', isAccountOpen });
     if (!isClosed) return refuse('order.stateChanged');
     await transaction.announce(GROUP_ORDER_CLOSED, { orderId: order.id, tradeId: trade.id });

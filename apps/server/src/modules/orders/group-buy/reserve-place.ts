@@ -1,4 +1,4 @@
-import { freeOrdinal, type JoinObjection, joinObjection } from '@galleria/domain/activities/group-buy';
+import { firstFreeOrdinal, type JoinObjection, joinObjection } from '@galleria/domain/activities/group-buy';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -45,7 +45,7 @@ export async function reservePlace(
   const objection = await objectionTo(queries, group, { activityId, productId });
   if (objection || !group) return refuse(objection ?? 'group.notFound');
   const taken = (await readPlaces(queries, [group.id])).map(({ ordinal }) => ordinal);
-  const ordinal = freeOrdinal(group.size, taken);
+  const ordinal = firstFreeOrdinal(group.size, taken);
   if (ordinal === undefined) return refuse('group.full');
   const place = { groupId: group.id, userId, tradeId, productId, size: group.size, ordinal };
   return (await insertPlace(queries, place)) ? undefined : refuse('group.alreadyIn');

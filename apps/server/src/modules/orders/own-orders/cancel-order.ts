@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/orders/orders';
-import { mayDo } from '@galleria/domain/orders/order-lifecycle';
+import { isOrderActionAllowed } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
@@ -38,7 +38,7 @@ export const cancelOrder: UseCase<typeof contract.cancelOrder, OrdersContext> = 
 
 /** Takes the same locks as cancelling by the store and sending do, so that only one of the three happens. */
 async function cancelSettled(transaction: Transaction, { storeId, tradeId, number, status }: OwnOrder) {
-  if (!mayDo(status, 'cancel')) return refuse('order.stateChanged');
+  if (!isOrderActionAllowed(status, 'cancel')) return refuse('order.stateChanged');
   const minutes = await readCancelMinutes(transaction.queries, storeId);
   if (await isCancelDeadlinePassed(transaction.queries, tradeId, minutes)) return refuse('order.cancelTimeOver');
   const order = await cancelUnsentOrder(transaction, { storeId, orderNumber: number, by: 'buyer', note: '' });

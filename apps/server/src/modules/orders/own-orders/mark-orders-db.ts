@@ -1,5 +1,5 @@
 import {
-  mayDo,
+  isOrderActionAllowed,
   nextStatus,
   type OrderAction,
   type OrderEvent,
@@ -59,7 +59,7 @@ export async function advanceOrder(
 const allows = (action: OrderAction) =>
   inArray(
     orders.status,
-    Object.values(ORDER_STATUS).filter((status) => mayDo(status, action)),
+    Object.values(ORDER_STATUS).filter((status) => isOrderActionAllowed(status, action)),
   );
 
 /** Counted by the mall's clock from when the trade was settled. True also for a trade that is not settled. */

@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/orders/orders';
-import { mayDo } from '@galleria/domain/orders/order-lifecycle';
+import { isOrderActionAllowed } from '@galleria/domain/orders/order-lifecycle';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { MINUTE_MS } from '@galleria/domain/site/durations';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

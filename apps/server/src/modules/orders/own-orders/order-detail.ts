@@ -1,9 +1,9 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/orders/orders';
 import { formatApiTime } from '@galleria/contract/wire/api-time';
-import { earnedBy } from '@galleria/domain/ledger/trade-journals';
+import { earnedForSpending } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
-import { mayBuyerCancel, mayDo } from '@galleria/domain/orders/order-lifecycle';
+import { isOrderActionAllowed, mayBuyerCancel } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS, ORDER_TYPE, type OrderStatus } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
 import { DAY_MS } from '@galleria/domain/site/durations';

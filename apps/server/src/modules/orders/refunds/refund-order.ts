@@ -2,7 +2,7 @@ import { buyerPoints } from '@galleria/domain/ledger/accounts';
 import { creditRefund, type RefundChannel, refundChannel, refundShare } from '@galleria/domain/ledger/refund-order';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
-import { type dueNow, splitRefund } from '@galleria/domain/payments/due-now';
+import { type nextPayment, splitRefund } from '@galleria/domain/payments/next-payment';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -88,7 +88,7 @@ export async function refundOrder(
   return { refundId, channel: rest ?? channel, isOwed };
 }
 
-type Part = ReturnType<typeof dueNow>;
+type Part = ReturnType<typeof nextPayment>;
 
 /**
  * Splits the refund of a trade that was paid in two parts: each part goes back to its own payment, the balance first.

@@ -1,5 +1,5 @@
 import { commissionAfter } from '@galleria/domain/commission/commission-of';
-import type { PaymentPart } from '@galleria/domain/payments/due-now';
+import type { PaymentPart } from '@galleria/domain/payments/next-payment';
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';

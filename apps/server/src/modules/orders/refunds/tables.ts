@@ -1,5 +1,5 @@
 import type { RefundChannel } from '@galleria/domain/ledger/refund-order';
-import { PAYMENT_PARTS } from '@galleria/domain/payments/due-now';
+import { PAYMENT_PARTS } from '@galleria/domain/payments/next-payment';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from '../tables.ts';

@@ -1,5 +1,5 @@
 import type { JournalLine } from '@galleria/domain/ledger/journal';
-import { earnedBy, issuePoints } from '@galleria/domain/ledger/trade-journals';
+import { earnedForSpending, issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { isRefused } from '@galleria/domain/refusals';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -30,8 +30,8 @@ export async function markReceived(
   const trade = found && (await lockTrade(transaction, found.tradeId));
   const order = trade && (await advanceOrder(queries, key, 'received'));
   if (!order) return false;
-  await addGrowth(transaction, key.userId, earnedBy(order.keptCents, growthPerSpend));
-  const points = earnedBy(order.keptCents, pointsPerSpend);
+  await addGrowth(transaction, key.userId, earnedForSpending(order.keptCents, growthPerSpend));
+  const points = earnedForSpending(order.keptCents, pointsPerSpend);
   const earned = points > 0 ? issuePoints(key.userId, points) : [];
   const cash = await captureCashOnDelivery(transaction, trade);
   await post(transaction, cash ? `paid:${trade.id}` : `received:${order.id}`, [...(cash ?? []), ...earned], at);

@@ -3,7 +3,7 @@ import { clearingAt, type LedgerAccount } from '@galleria/domain/ledger/accounts
 import type { JournalLine } from '@galleria/domain/ledger/journal';
 import { payTrade } from '@galleria/domain/ledger/trade-journals';
 import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status';
-import { awaitsPayment, dueNow } from '@galleria/domain/payments/due-now';
+import { awaitsPayment, nextPayment } from '@galleria/domain/payments/next-payment';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -43,7 +43,7 @@ export async function settleTrade(
   settlement: Settlement,
 ): Promise<'settled' | 'closed' | Refused<'ledger.insufficient'>> {
   const isPaid = settlement.payType !== PAY_TYPE.cashOnDelivery;
-  const due = dueNow(trade);
+  const due = nextPayment(trade);
   if (isPaid && settlement.paidCents !== due.cents) {
     const amounts = `due ${due.cents}, paid ${settlement.paidCents}`;
     throw new Error(`settleTrade: trade ${trade.id} costs another amount (${amounts})`);

@@ -1,5 +1,5 @@
 import type { JournalLine } from '@galleria/domain/ledger/journal';
-import { borneBy } from '@galleria/domain/ledger/pay-out-order';
+import { reductionsBorneBy } from '@galleria/domain/ledger/pay-out-order';
 import { returnPoints } from '@galleria/domain/ledger/trade-journals';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused } from '@galleria/domain/refusals';
@@ -124,7 +124,7 @@ function remainingOfLine(line: OrderLine) {
     orderLineId,
     paidCents: payableCents - refundedCents,
     postageCents: line.shippingCents - line.refundedShippingCents,
-    mallBearsCents: borneBy('mall', line) - refundedMallCents,
+    mallBearsCents: reductionsBorneBy('mall', line) - refundedMallCents,
     points: points - refundedPoints,
     // No product of a combo is kept, so nothing is held back.
     withheldCents: -line.withheldCents,

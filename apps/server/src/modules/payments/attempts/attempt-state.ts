@@ -1,4 +1,4 @@
-import { awaitsPayment, dueNow, isOpenToPay } from '@galleria/domain/payments/due-now';
+import { awaitsPayment, isOpenToPay, nextPayment } from '@galleria/domain/payments/next-payment';
 import type { LastAttempt, PayState } from '@galleria/domain/payments/pay-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Trade } from '../../orders/index.ts';
@@ -25,7 +25,7 @@ function isPending({ state }: Payment): boolean {
 
 /** Whether the attempt pays for the part that is due now (all, deposit or balance), with its current amount. */
 export function isFor(trade: Trade, { part, amountCents }: Pick<Payment, 'part' | 'amountCents'>): boolean {
-  const due = dueNow(trade);
+  const due = nextPayment(trade);
   return part === due.part && amountCents === due.cents;
 }
 

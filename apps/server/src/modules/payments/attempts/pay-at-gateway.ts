@@ -1,4 +1,4 @@
-import { dueNow } from '@galleria/domain/payments/due-now';
+import { nextPayment } from '@galleria/domain/payments/next-payment';
 import type { PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../../infra/calls/use-case.ts';
@@ -54,7 +54,7 @@ async function openAttempt(
     if (refusal) return refusal;
     if (only && !isFor(trade, only)) return refuse('order.stateChanged');
     const { userId, currency } = trade;
-    const { cents: amountCents, part } = dueNow(trade);
+    const { cents: amountCents, part } = nextPayment(trade);
     const method = { payType, gateway: gateway.name, amountCents, part };
     const open = await findOpenAttempt(transaction.queries, tradeId, method);
     if (open) return open;

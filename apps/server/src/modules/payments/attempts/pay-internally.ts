@@ -1,6 +1,6 @@
 import { buyerWallet } from '@galleria/domain/ledger/accounts';
 import { centsOf } from '@galleria/domain/money/main-units';
-import { dueNow } from '@galleria/domain/payments/due-now';
+import { nextPayment } from '@galleria/domain/payments/next-payment';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import type { CashRefusal } from '@galleria/domain/payments/payment-limits';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
@@ -49,7 +49,7 @@ async function settleInternally(
     const limitRefusal = limits && (await refuseCash(transaction, trade, limits, caller.locale));
     if (limitRefusal) return limitRefusal;
     const { currency } = trade;
-    const { cents: amountCents, part } = dueNow(trade);
+    const { cents: amountCents, part } = nextPayment(trade);
     const from = payType === PAY_TYPE.balance ? buyerWallet(userId) : undefined;
     const settled = await settleTrade(transaction, trade, { payType, from, paidCents: isCash ? 0 : amountCents });
     if (isRefused(settled)) return settled;

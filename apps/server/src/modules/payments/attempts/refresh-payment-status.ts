@@ -1,5 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import { isOpenToPay } from '@galleria/domain/payments/due-now';
+import { isOpenToPay } from '@galleria/domain/payments/next-payment';
 import { type ChargeStatus, GatewayDown } from '../../../gateways/payments/gateway.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { lockTrade } from '../../orders/index.ts';

@@ -1,4 +1,4 @@
-import { dueNow } from '@galleria/domain/payments/due-now';
+import { nextPayment } from '@galleria/domain/payments/next-payment';
 import { isGatewayPayType } from '@galleria/domain/payments/pay-types';
 import type { Trade } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
@@ -9,7 +9,7 @@ import { offeredPayTypes, presentMethod } from '../pay-methods.ts';
  * later require the buyer's session.
  */
 export async function phoneMethods(context: PaymentsContext, trade: Trade) {
-  const payableCents = dueNow(trade).cents;
+  const payableCents = nextPayment(trade).cents;
   // The other facts do not matter for gateways.
   const facts = { payableCents, orders: trade.orders, balanceCents: 0, hasPayPassword: false, hasVirtual: false };
   return (await offeredPayTypes(context, payableCents))

@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/payments/phone-payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
-import type { PaymentPart } from '@galleria/domain/payments/due-now';
+import type { PaymentPart } from '@galleria/domain/payments/next-payment';
 import type { PayState } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';

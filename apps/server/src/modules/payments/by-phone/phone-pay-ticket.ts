@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/payments/phone-payments';
-import { dueNow } from '@galleria/domain/payments/due-now';
+import { nextPayment } from '@galleria/domain/payments/next-payment';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readClock } from '../../../infra/database/clock.ts';
@@ -29,7 +29,7 @@ export const phonePayTicket: UseCase<typeof contract.phonePayTicket, PaymentsCon
   const now = await readClock(queries);
   const expiresMs = Math.min(now.getTime() + TICKET_MINUTES * 60_000, trade.expiresAt.getTime());
   return {
-    ticket: context.phoneTickets.issue(subjectOf(trade, dueNow(trade).part), new Date(expiresMs)),
+    ticket: context.phoneTickets.issue(subjectOf(trade, nextPayment(trade).part), new Date(expiresMs)),
     remainingSeconds: Math.floor((expiresMs - now.getTime()) / 1000),
   };
 };

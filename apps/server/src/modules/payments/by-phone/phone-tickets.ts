@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { PAYMENT_PARTS, type PaymentPart } from '@galleria/domain/payments/due-now';
+import { PAYMENT_PARTS, type PaymentPart } from '@galleria/domain/payments/next-payment';
 
 const MAC_BYTES = 18;
 const BASE = 36;

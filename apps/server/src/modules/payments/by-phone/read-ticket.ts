@@ -1,4 +1,4 @@
-import type { PaymentPart } from '@galleria/domain/payments/due-now';
+import type { PaymentPart } from '@galleria/domain/payments/next-payment';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { readClock } from '../../../infra/database/clock.ts';
 import { readTrade, type Trade } from '../../orders/index.ts';

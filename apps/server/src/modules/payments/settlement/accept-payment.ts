@@ -1,7 +1,7 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
-import { isOpenToPay } from '@galleria/domain/payments/due-now';
+import { isOpenToPay } from '@galleria/domain/payments/next-payment';
 import { isRefused } from '@galleria/domain/refusals';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { lockOpenAccount } from '../../accounts/index.ts';

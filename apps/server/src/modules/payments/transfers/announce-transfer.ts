@@ -1,4 +1,4 @@
-import { dueNow } from '@galleria/domain/payments/due-now';
+import { nextPayment } from '@galleria/domain/payments/next-payment';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { TransferRefusal } from '@galleria/domain/payments/payment-limits';
 import { type Refused, refuse } from '@galleria/domain/refusals';
@@ -24,7 +24,7 @@ export async function announceTransfer(
     const refusal = payableRefusal(trade);
     if (refusal) return refusal;
     const { userId, currency } = trade;
-    const { cents: amountCents, part } = dueNow(trade);
+    const { cents: amountCents, part } = nextPayment(trade);
     const method = { payType: PAY_TYPE.transfer, gateway: TRANSFER_GATEWAY, amountCents, part };
     const announced = await findOpenAttempt(transaction.queries, tradeId, method);
     if (announced) return presentTransfer(announced.number);

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@galleria/contract/operation';
 import type { savePlatformCoupon } from '@galleria/contract/promotions/staff-marketing';
 import type { Actor } from '@galleria/domain/access/access';
 import { centsOf } from '@galleria/domain/money/main-units';
-import { areCouponDatesSane, areTermsEqual, paysForEverything } from '@galleria/domain/promotions/coupon-rules';
+import { areCouponDatesValid, areTermsEqual, coversFullPrice } from '@galleria/domain/promotions/coupon-rules';
 import { refuse } from '@galleria/domain/refusals';
 import type { AuditTrail } from '../../../infra/audit/audit-trail.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
@@ -47,9 +47,9 @@ export function toValues(input: Given) {
 }
 
 export function objectionTo(values: DraftValues, isGenerous: boolean) {
-  if (!areCouponDatesSane(values)) return 'coupon.dates';
+  if (!areCouponDatesValid(values)) return 'coupon.dates';
   if (values.amountCents + values.percentOff === 0) return 'coupon.worth';
-  return paysForEverything(values) && !isGenerous ? 'coupon.tooGenerous' : undefined;
+  return coversFullPrice(values) && !isGenerous ? 'coupon.tooGenerous' : undefined;
 }
 
 interface Granting {

@@ -1,4 +1,4 @@
-import { type DiscountReach, doOverlap } from '@galleria/domain/promotions/discount-rules';
+import { type DiscountReach, discountsOverlap } from '@galleria/domain/promotions/discount-rules';
 import type { PromotionState } from '@galleria/domain/promotions/promotion-states';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
@@ -82,7 +82,7 @@ export async function findOverlap(
         lt(storeDiscounts.startsAt, wanted.endsAt),
       ),
     );
-  return others.find((other) => doOverlap(wanted, other))?.name;
+  return others.find((other) => discountsOverlap(wanted, other))?.name;
 }
 
 export async function countStoreDiscounts(queries: Queries, storeId: number): Promise<number> {

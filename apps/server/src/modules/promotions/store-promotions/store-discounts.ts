@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/promotions/store-marketing';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { isPeriod } from '@galleria/domain/promotions/coupon-rules';
-import { areStepsSane } from '@galleria/domain/promotions/discount-rules';
+import { areStepsValid } from '@galleria/domain/promotions/discount-rules';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { toPage } from '../../../infra/calls/paging.ts';
@@ -60,7 +60,7 @@ export const saveStoreDiscount: UseCase<typeof contract.saveStoreDiscount, Promo
   const { storeId } = actor;
   const values = toValues(input);
   if (!isPeriod(values.startsAt, values.endsAt)) return refuse('discount.dates');
-  if (!areStepsSane(values.kind, values.steps)) return refuse('discount.steps');
+  if (!areStepsValid(values.kind, values.steps)) return refuse('discount.steps');
   if (!(await areOwnProducts(catalogue, storeId, values.prodIds))) return refuse('discount.scopeUnknown');
   return inTransaction(database, actor, async ({ queries, changed }) => {
     await lockStoreDiscounts(queries, storeId);

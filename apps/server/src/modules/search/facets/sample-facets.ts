@@ -6,7 +6,7 @@ import {
   partitionByFailedFacet,
   type Sample,
 } from '@galleria/domain/search/facets';
-import { halvingsFor, tags, wordQuery } from '@galleria/domain/search/word-query';
+import { requiredHalvings, tags, wordQuery } from '@galleria/domain/search/word-query';
 import type { Database } from '../../../infra/database/database.ts';
 import { type Filters, isSingleListing, listingTags } from '../query/filters.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';

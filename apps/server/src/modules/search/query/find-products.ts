@@ -1,4 +1,4 @@
-import { tierHolding } from '@galleria/domain/search/popularity';
+import { tierWithHits } from '@galleria/domain/search/popularity';
 import { wordQuery } from '@galleria/domain/search/word-query';
 import type { Database } from '../../../infra/database/database.ts';
 import type { SearchContext } from '../context.ts';
@@ -106,7 +106,7 @@ const TIER_SAFETY_FACTORS = [2, 30];
 function tiersFor({ offset, size, after }: Window, { expectedHits, mallSize, popularityBuckets }: ParsedQuery) {
   const share = expectedHits / mallSize;
   const tiers = TIER_SAFETY_FACTORS.map((factor) =>
-    tierHolding(popularityBuckets, { wanted: factor * (offset + size), share, below: after?.key }),
+    tierWithHits(popularityBuckets, { wanted: factor * (offset + size), share, below: after?.key }),
   );
   return new Set(tiers.filter((tier) => tier !== undefined));
 }

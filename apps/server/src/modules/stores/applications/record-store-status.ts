@@ -1,4 +1,4 @@
-import { isClosedForGood } from '@galleria/domain/stores/store-application';
+import { isPermanentlyClosed } from '@galleria/domain/stores/store-application';
 import type { StoresContext } from '../context.ts';
 import { readStoreStatuses } from '../stores-db.ts';
 import { markStoreClosed } from './applications-db.ts';
@@ -12,5 +12,5 @@ export async function recordStoreStatus(
   { storeId }: { readonly storeId: number },
 ): Promise<void> {
   const status = (await readStoreStatuses(queries, [storeId])).get(storeId);
-  if (status !== undefined) await markStoreClosed(queries, storeId, isClosedForGood(status));
+  if (status !== undefined) await markStoreClosed(queries, storeId, isPermanentlyClosed(status));
 }

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/stores/store-application';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { fold } from '@galleria/domain/search/fold';
-import { isAllowed, isFoundingDay } from '@galleria/domain/stores/store-application';
+import { isAllowed, isValidFoundingDate } from '@galleria/domain/stores/store-application';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { lockOpenAccount } from '../../accounts/index.ts';
@@ -51,7 +51,8 @@ export const sendStoreApplication: UseCase<typeof contract.sendStoreApplication,
     const before = await lockOrMakeApplication(queries, actor.userId, locale);
     if (!isAllowed('send', before.state)) return refuse('application.notEditable');
     const now = await transaction.now();
-    if (!isFoundingDay(input.foundedOn, now.toISOString().slice(0, 10))) return refuse('application.foundedLater');
+    if (!isValidFoundingDate(input.foundedOn, now.toISOString().slice(0, 10)))
+      return refuse('application.foundedLater');
     if (identityPaths(before).length < 2) return refuse('application.identityMissing');
     const problem = await claimPictures(transaction, before, input);
     if (problem) return problem;

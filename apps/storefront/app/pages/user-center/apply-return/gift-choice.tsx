@@ -1,4 +1,4 @@
-import { giftMayStay } from '@galleria/domain/after-sales/refund-amounts';
+import { canKeepGift } from '@galleria/domain/after-sales/refund-amounts';
 import { Link } from 'react-router';
 import { useChargeText } from '../../../features/money/money-text.ts';
 import { applyAddress, type Refundable } from '../../../features/refunds/refund.ts';
@@ -21,7 +21,7 @@ export function GiftChoice({ info, application: { orderItemId, keepsGift } }: Gi
   const gifts = giftsOf(info, orderItemId);
   if (gifts.length === 0) return null;
   const worthCents = gifts.reduce((sum, gift) => sum + gift.keptCents, 0);
-  const mayStay = gifts.every((gift) => giftMayStay(gift.keptCents, gift.mainCents));
+  const mayStay = gifts.every((gift) => canKeepGift(gift.keptCents, gift.mainCents));
   const back = applyAddress(info.orderNumber, orderItemId);
   return (
     <fieldset className="flex flex-col gap-2">

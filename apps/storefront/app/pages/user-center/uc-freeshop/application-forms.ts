@@ -4,7 +4,7 @@ import {
   APPLICATION_LIMITS,
   hasLength,
   isContactNumber,
-  isFoundingDay,
+  isValidFoundingDate,
   type LimitedText,
   parseDegrees,
 } from '@galleria/domain/stores/store-application';
@@ -57,7 +57,8 @@ export const companyForm = defineForm({
     licenceNumber: lengthOf('licenceNumber'),
     legalRepresentative: lengthOf('legalRepresentative'),
     registeredCapital: lengthOf('registeredCapital'),
-    foundedOn: (day = '', { today = '' }) => (isFoundingDay(day, today) ? undefined : 'storeOpening.error.founded'),
+    foundedOn: (day = '', { today = '' }) =>
+      isValidFoundingDate(day, today) ? undefined : 'storeOpening.error.founded',
     businessTerm: lengthOf('businessTerm'),
     businessScope: lengthOf('businessScope'),
     today: unchecked,

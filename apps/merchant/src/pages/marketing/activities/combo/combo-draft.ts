@@ -1,4 +1,4 @@
-import { type ComboTerms, isCombo, leastSaving } from '@galleria/domain/activities/combo';
+import { type ComboTerms, isCombo, minComboSaving } from '@galleria/domain/activities/combo';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { type GoodsRow, productIdsOf } from '../goods/goods.ts';
 
@@ -46,6 +46,6 @@ export function comboPrices(rows: readonly GoodsRow[], terms: ComboTerms): Combo
   const all = [...centsIn(true), ...others.slice(0, terms.least)];
   return {
     from: mainUnits(all.reduce((sum, cents) => sum + cents, 0)),
-    saves: mainUnits(Math.max(0, leastSaving(terms, skus))),
+    saves: mainUnits(Math.max(0, minComboSaving(terms, skus))),
   };
 }

@@ -11,13 +11,13 @@ interface Payable {
   readonly depositCents: number | null;
 }
 
-interface Due {
+interface PaymentDue {
   readonly part: PaymentPart;
   readonly cents: number;
 }
 
 /** The next payment of an unpaid trade. */
-export function dueNow({ state, payableCents, depositCents }: Payable): Due {
+export function nextPayment({ state, payableCents, depositCents }: Payable): PaymentDue {
   if (depositCents === null) return { part: 'whole', cents: payableCents };
   if (state === TRADE_STATE.unpaid) return { part: 'deposit', cents: depositCents };
   return { part: 'balance', cents: payableCents - depositCents };
@@ -41,7 +41,7 @@ export function isOpenToPay({ state, isExpired, isTooEarly }: Window): boolean {
   return state === TRADE_STATE.unpaid || (state === TRADE_STATE.deposited && !isTooEarly);
 }
 
-interface PaidPart extends Due {
+interface PaidPart extends PaymentDue {
   /** Amount of this part that was refunded. */
   readonly refundedCents: number;
 }
@@ -50,7 +50,7 @@ interface PaidPart extends Due {
  * Splits a refund over the payments it came from, in the given order (latest first); no payment refunds more than it
  * brought.
  */
-export function splitRefund(cents: number, paid: readonly PaidPart[]): Due[] {
+export function splitRefund(cents: number, paid: readonly PaidPart[]): PaymentDue[] {
   let left = cents;
   const shares = paid.map(({ part, cents: brought, refundedCents }) => {
     const share = Math.min(left, brought - refundedCents);

@@ -1,5 +1,5 @@
 /** Pseudo-random numbers from 0 to below 1, determined by the text. */
-export function chanceFrom(text: string): () => number {
+export function seededRandom(text: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
   return () => {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRADE_STATE } from '../orders/order-status.ts';
-import { dueNow, isOpenToPay, splitRefund } from './due-now.ts';
+import { isOpenToPay, nextPayment, splitRefund } from './next-payment.ts';
 
-describe('dueNow', () => {
+describe('nextPayment', () => {
   it('is the whole amount, or first the deposit and then the balance', () => {
     const trade = { state: TRADE_STATE.unpaid, payableCents: 1_000, depositCents: null };
-    expect(dueNow(trade)).toEqual({ part: 'whole', cents: 1_000 });
-    expect(dueNow({ ...trade, depositCents: 300 })).toEqual({ part: 'deposit', cents: 300 });
+    expect(nextPayment(trade)).toEqual({ part: 'whole', cents: 1_000 });
+    expect(nextPayment({ ...trade, depositCents: 300 })).toEqual({ part: 'deposit', cents: 300 });
     const deposited = { ...trade, state: TRADE_STATE.deposited, depositCents: 300 };
-    expect(dueNow(deposited)).toEqual({ part: 'balance', cents: 700 });
+    expect(nextPayment(deposited)).toEqual({ part: 'balance', cents: 700 });
   });
 });
 

@@ -9,7 +9,7 @@ import { isPostmasterOf, type PostmasterPid, readPostmasterPid, replaceStalePid 
  * Adopts the server that runs on the cluster, or starts one on the first free port of `ports`. Leftovers of an earlier
  * run are either taken over or waited for. Only one process at a time may do this for a cluster.
  */
-export async function bringUp(setup: ServerSetup, ports: number[], deadline: Deadline): Promise<Postmaster> {
+export async function startOrAdopt(setup: ServerSetup, ports: number[], deadline: Deadline): Promise<Postmaster> {
   const { location } = setup;
   for (let attempt = 0; ; ) {
     const found = await readPostmasterPid(location.cluster);

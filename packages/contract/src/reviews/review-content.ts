@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { time, whole } from '../wire/formats.ts';
+import { integer, time } from '../wire/formats.ts';
 
 /** Ids of reviews are eight-byte integers. */
-export const prodCommId = whole.pipe(z.int().min(1)).meta({ type: 'integer' });
+export const prodCommId = integer.pipe(z.int().min(1)).meta({ type: 'integer' });
 
 /** The text of a review or of its addition, and the store's reply to it. */
-export const ReviewWords = z.object({
+export const ReviewContent = z.object({
   content: z.string(),
   pics: z.string().meta({ description: 'relative paths, comma-separated' }),
   createTime: time,
@@ -13,4 +13,4 @@ export const ReviewWords = z.object({
   replyTime: time.nullable(),
 });
 
-export const appendedWords = ReviewWords.nullable().meta({ description: 'what its author added later' });
+export const reviewAddition = ReviewContent.nullable().meta({ description: 'what its author added later' });
