@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { withMallProcess } from '../apps/server/src/testing/mall-process/with-mall-process.ts';
 import { place, putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts';
 import { type Buyer, type RaceMall, rowsOf } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { makeBuyers } from '../apps/server/src/testing/trade-races/race-people.ts';
 import { checkOut } from './checkout/mall-checkouts.ts';
-import { type Cost, costRow, measureCost, printStatements, withFreshMall } from './checkout/order-costs.ts';
+import { type Cost, costRow, measureCost, printStatements } from './checkout/order-costs.ts';
 import { readSample, type SampleRows, writeRawTransactions } from './checkout/raw-transactions.ts';
 
 const CONNECTIONS = 16;
@@ -84,4 +85,4 @@ async function countTrades(mall: RaceMall): Promise<number> {
   return (await rowsOf<{ n: number }>(mall, 'select count(*)::int as n from trade'))[0]?.n ?? 0;
 }
 
-await withFreshMall(CONNECTIONS, compare);
+await withMallProcess({ DATABASE_POOL: String(CONNECTIONS) }, compare);

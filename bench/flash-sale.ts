@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { withMallProcess } from '../apps/server/src/testing/mall-process/with-mall-process.ts';
 import { place, putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts';
 import { type Buyer, type RaceMall, rowsOf } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { makeBuyers } from '../apps/server/src/testing/trade-races/race-people.ts';
-import { type Cost, costRow, measureCost, printStatements, withFreshMall } from './checkout/order-costs.ts';
+import { type Cost, costRow, measureCost, printStatements } from './checkout/order-costs.ts';
 import { readSample, writeRawTransactions } from './checkout/raw-transactions.ts';
 import { fetchOrderPaths, submitOrders } from './flash-sale/flash-orders.ts';
 import { startFlashSale } from './flash-sale/start-flash-sale.ts';
@@ -91,4 +92,4 @@ function takeUnitStatement(activityId: number) {
   };
 }
 
-await withFreshMall(CONNECTIONS, compare);
+await withMallProcess({ DATABASE_POOL: String(CONNECTIONS) }, compare);

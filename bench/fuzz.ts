@@ -1,15 +1,12 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../apps/server/src/infra/database/database.ts';
-import { createLog } from '../apps/server/src/infra/log/log.ts';
 import { apiCall } from '../apps/server/src/testing/fuzz/api-calls.ts';
 import { FuzzWorld } from '../apps/server/src/testing/fuzz/fuzz-world.ts';
 import { pageCall } from '../apps/server/src/testing/fuzz/page-calls.ts';
 import { pagePaths, readPageTargets } from '../apps/server/src/testing/fuzz/page-targets.ts';
 import { fuzzSeed, runFuzz } from '../apps/server/src/testing/fuzz/run-fuzz.ts';
 import { sendTo } from '../apps/server/src/testing/fuzz/send.ts';
-import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { withMallProcess } from '../apps/server/src/testing/mall-process/with-mall-process.ts';
 import { checkBooks } from '../apps/server/src/testing/trade-races/books.ts';
-import { connectMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import routes from '../apps/storefront/app/routes.ts';
 import { everyOperation } from '../packages/contract/src/contract.ts';
 
@@ -23,25 +20,12 @@ const PAGE_SHARE = 0.4;
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { calls: { type: 'string', default: '100000' } } });
-  const mallProcess = await MallProcess.make({ WITH_PAGES: '1' });
-  try {
-    await mallProcess.start();
-    const database = openDatabase({
-      url: mallProcess.databaseUrl,
-      poolSize: 4,
-      log: createLog({ logLevel: 'silent' }),
-    });
-    try {
-      const world = await FuzzWorld.open(await connectMall(mallProcess.url, database));
-      const findings = await fuzz(world, mallProcess.url, Number(values.calls));
-      const errors = mallProcess.lines.filter((line) => line.includes('"level":50'));
-      return report([...findings, ...errors.map((line) => `logged: ${line.slice(0, 1_000)}`)]);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await mallProcess.remove();
-  }
+  return withMallProcess({ WITH_PAGES: '1' }, async (mallProcess, mall) => {
+    const world = await FuzzWorld.open(mall);
+    const findings = await fuzz(world, mallProcess.url, Number(values.calls));
+    const errors = mallProcess.lines.filter((line) => line.includes('"level":50'));
+    return report([...findings, ...errors.map((line) => `logged: ${line.slice(0, 1_000)}`)]);
+  });
 }
 
 async function fuzz(world: FuzzWorld, url: string, calls: number): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { withMallProcess } from '../apps/server/src/testing/mall-process/with-mall-process.ts';
 import { putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts';
 import {
   type Buyer,
@@ -11,7 +12,7 @@ import {
   times,
 } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { grantBalance, makePayer, PAY_PASSWORD } from '../apps/server/src/testing/trade-races/race-people.ts';
-import { type Cost, costRow, measureCost, printStatements, withFreshMall } from './checkout/order-costs.ts';
+import { type Cost, costRow, measureCost, printStatements } from './checkout/order-costs.ts';
 import { type Call, purchase } from './checkout/purchase-calls.ts';
 
 const CONNECTIONS = 8;
@@ -72,4 +73,4 @@ async function untilIdle(mall: RaceMall): Promise<void> {
   }
 }
 
-await withFreshMall(CONNECTIONS, measurePurchases);
+await withMallProcess({ DATABASE_POOL: String(CONNECTIONS) }, measurePurchases);

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../apps/server/src/infra/database/database.ts';
-import { createLog } from '../apps/server/src/infra/log/log.ts';
-import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { withMallProcess } from '../apps/server/src/testing/mall-process/with-mall-process.ts';
 import { checkBooks } from '../apps/server/src/testing/trade-races/books.ts';
-import { connectMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
+import type { RaceMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { tradeRaces } from '../apps/server/src/testing/trade-races/trade-races.ts';
 
 const FULL = {
@@ -21,26 +19,10 @@ const FULL = {
 /** Concurrent buyers on a real mall over HTTP; each race also runs without its guard as a control, which must fail. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { races: { type: 'string', default: '' } } });
-  const mallProcess = await MallProcess.make();
-  try {
-    await mallProcess.start();
-    const database = openDatabase({
-      url: mallProcess.databaseUrl,
-      poolSize: 8,
-      log: createLog({ logLevel: 'silent' }),
-    });
-    try {
-      return await runRaces(mallProcess.url, database, values.races);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await mallProcess.remove();
-  }
+  return withMallProcess({}, (_, mall) => runRaces(mall, values.races));
 }
 
-async function runRaces(url: string, database: ReturnType<typeof openDatabase>, wanted: string): Promise<number> {
-  const mall = await connectMall(url, database);
+async function runRaces(mall: RaceMall, wanted: string): Promise<number> {
   const rows: object[] = [];
   let breaches = 0;
   for (const { name, play, playControl } of tradeRaces(FULL).filter((race) => race.name.includes(wanted))) {

@@ -1,12 +1,12 @@
 import { setInterval, setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { withMallProcess } from '../apps/server/src/testing/mall-process/with-mall-process.ts';
 import { putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts';
 import { mapConcurrently, post, type RaceMall, times } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { grantBalance, makePayer, PAY_PASSWORD } from '../apps/server/src/testing/trade-races/race-people.ts';
 import { readMall } from './catalogue/read-mall.ts';
 import { requestSetsFor } from './catalogue/request-sets.ts';
-import { withFreshMall } from './checkout/order-costs.ts';
 import { purchase } from './checkout/purchase-calls.ts';
 import { residentMib } from './support/memory-use.ts';
 
@@ -136,4 +136,4 @@ function named(lags: Minute['lags']): Record<string, string> {
   );
 }
 
-await withFreshMall(CONNECTIONS, soak, { WITH_PAGES: '1' });
+await withMallProcess({ DATABASE_POOL: String(CONNECTIONS), WITH_PAGES: '1' }, soak);

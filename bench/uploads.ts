@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { openDatabase } from '../apps/server/src/infra/database/database.ts';
-import { createLog } from '../apps/server/src/infra/log/log.ts';
 import { sharp } from '../apps/server/src/infra/pictures/sharp.ts';
-import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
-import { type Buyer, connectMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
+import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { withMallProcess } from '../apps/server/src/testing/mall-process/with-mall-process.ts';
+import type { Buyer } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { makeBuyer } from '../apps/server/src/testing/trade-races/race-people.ts';
 import { peakMibDuring, residentMib } from './support/memory-use.ts';
 
@@ -17,23 +16,9 @@ const SETTLE_MS = 15_000;
 
 /** One buyer sends many large pictures and disconnects at once, while another uploads an avatar. */
 async function main(): Promise<number> {
-  const mallProcess = await MallProcess.make();
-  try {
-    await mallProcess.start();
-    const database = openDatabase({
-      url: mallProcess.databaseUrl,
-      poolSize: 2,
-      log: createLog({ logLevel: 'silent' }),
-    });
-    try {
-      const mall = await connectMall(mallProcess.url, database);
-      return await attack(mallProcess, await makeBuyer(mall), await makeBuyer(mall));
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await mallProcess.remove();
-  }
+  return withMallProcess({}, async (mallProcess, mall) =>
+    attack(mallProcess, await makeBuyer(mall), await makeBuyer(mall)),
+  );
 }
 
 async function attack(mallProcess: MallProcess, attacker: Buyer, other: Buyer): Promise<number> {

@@ -1,7 +1,4 @@
-import { openDatabase } from '../../apps/server/src/infra/database/database.ts';
-import { createLog } from '../../apps/server/src/infra/log/log.ts';
-import { MallProcess } from '../../apps/server/src/testing/mall-process/mall-process.ts';
-import { connectMall, type RaceMall } from '../../apps/server/src/testing/trade-races/race-mall.ts';
+import type { MallProcess } from '../../apps/server/src/testing/mall-process/mall-process.ts';
 import { cpuSeconds, cpuSecondsOfFamily } from '../support/cpu-time.ts';
 import { statementsDuring } from './statements.ts';
 
@@ -10,30 +7,6 @@ export interface Cost {
   readonly perSecond: number;
   readonly cpuMs: number;
   readonly databaseCpuMs: number;
-}
-
-/** Runs in a mall of its own, which is removed afterwards. */
-export async function withFreshMall(
-  connections: number,
-  work: (mallProcess: MallProcess, mall: RaceMall) => Promise<void>,
-  env: Record<string, string> = {},
-): Promise<void> {
-  const mallProcess = await MallProcess.make({ DATABASE_POOL: String(connections), ...env });
-  try {
-    await mallProcess.start();
-    const database = openDatabase({
-      url: mallProcess.databaseUrl,
-      poolSize: 4,
-      log: createLog({ logLevel: 'silent' }),
-    });
-    try {
-      await work(mallProcess, await connectMall(mallProcess.url, database));
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await mallProcess.remove();
-  }
 }
 
 interface Measured {

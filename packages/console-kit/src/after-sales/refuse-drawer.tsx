@@ -1,7 +1,7 @@
 import type { refuseByMall } from '@galleria/contract/after-sales/staff-disputes';
 import type { refuseRefund } from '@galleria/contract/after-sales/store-refunds';
 import { REFUSAL_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
-import { LONGEST_WORDS, MAX_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { MAX_PROOFS, MAX_REQUEST_TEXT_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import { useText } from '../console-context.tsx';
 import { PicturesInput } from '../form/inputs/pictures-input.tsx';
@@ -34,7 +34,7 @@ export function RefuseDrawer({ refund: { refundSn, refundAmount }, labels, ...dr
         },
         words: {
           label: labels.words,
-          control: <Input.TextArea rows={4} maxLength={LONGEST_WORDS} showCount />,
+          control: <Input.TextArea rows={4} maxLength={MAX_REQUEST_TEXT_LENGTH} showCount />,
         },
         imgs: {
           label: labels.pictures,

@@ -1,6 +1,6 @@
 import { DISPUTE_REASONS, REFUND_REASONS, REFUSAL_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
 import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
-import { LONGEST_WORDS, MAX_PROOFS, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
+import { MAX_PROOFS, MAX_REQUEST_TEXT_LENGTH, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { z } from 'zod';
 import { money, orderNumber, picturePath, time } from '../wire/formats.ts';
 
@@ -18,7 +18,7 @@ export const remark = z
   .string()
   .overwrite((said) => said.replace(/\r\n?/g, '\n'))
   .trim()
-  .max(LONGEST_WORDS);
+  .max(MAX_REQUEST_TEXT_LENGTH);
 
 export const RefundLine = z.object({
   orderItemId: z.int(),

@@ -7,7 +7,7 @@ interface RefundOrderState {
   /** Cash on delivery counts as paid once it is collected. */
   readonly isPaid: boolean;
   readonly isPeriodExpired: boolean;
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RefundLineState[];
 }
 
 export interface RefundLineState {
@@ -26,7 +26,7 @@ const { moneyOnly, returnGoods } = REFUND_KIND;
  * The kinds of refund that can be requested now; empty before payment and after the period. Goods that were not sent
  * cannot be returned.
  */
-export function refundKindsOf({ status, isVirtual, isPaid, isPeriodExpired, lines }: AskedOrder): RefundKind[] {
+export function refundKindsOf({ status, isVirtual, isPaid, isPeriodExpired, lines }: RefundOrderState): RefundKind[] {
   if (!isPaid) return [];
   if (status === toShip && !isVirtual) {
     return lines.some(({ shippedQuantity }) => shippedQuantity > 0) ? [moneyOnly, returnGoods] : [moneyOnly];

@@ -3,7 +3,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { offerRefund } from '@galleria/contract/after-sales/store-refunds';
-import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
+import { MAX_REQUEST_TEXT_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import type { RefundDrawerProps } from './refund.ts';
 
@@ -24,7 +24,7 @@ export function OfferDrawer({ refund: { refundSn, refundAmount, offer }, ...draw
         words: {
           label: text('merchantRefunds.offer.words'),
           isRequired: false,
-          control: <Input.TextArea rows={3} maxLength={LONGEST_WORDS} showCount />,
+          control: <Input.TextArea rows={3} maxLength={MAX_REQUEST_TEXT_LENGTH} showCount />,
         },
       }}
       submit={text('merchantRefunds.offer.submit')}

@@ -2,7 +2,7 @@ import { ActionDrawer } from '@galleria/console-kit/after-sales/action-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
 import { addStoreProof } from '@galleria/contract/after-sales/store-refunds';
-import { LONGEST_WORDS, MAX_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { MAX_PROOFS, MAX_REQUEST_TEXT_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import type { RefundDrawerProps } from './refund.ts';
 
@@ -19,7 +19,7 @@ export function ProofDrawer({ refund: { refundSn }, ...drawer }: RefundDrawerPro
       fields={{
         words: {
           label: text('merchantRefunds.proof.words'),
-          control: <Input.TextArea rows={5} maxLength={LONGEST_WORDS} showCount />,
+          control: <Input.TextArea rows={5} maxLength={MAX_REQUEST_TEXT_LENGTH} showCount />,
         },
         imgs: {
           label: text('merchantRefunds.proof.pictures'),

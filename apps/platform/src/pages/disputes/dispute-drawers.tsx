@@ -5,7 +5,7 @@ import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input'
 import { useCalls } from '@galleria/console-kit/use-call';
 import { askParty, assignDispute, disputeStaffList, refundByMall } from '@galleria/contract/after-sales/staff-disputes';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
-import { LONGEST_WORDS, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
+import { MAX_REQUEST_TEXT_LENGTH, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import type { DisputeInfo } from './dispute.ts';
 
@@ -32,7 +32,7 @@ export function QuestionDrawer({
       fields={{
         words: {
           label: text('platformDisputes.ask.words'),
-          control: <Input.TextArea rows={4} maxLength={LONGEST_WORDS} showCount />,
+          control: <Input.TextArea rows={4} maxLength={MAX_REQUEST_TEXT_LENGTH} showCount />,
         },
         imgs: {
           label: text('platformDisputes.ask.pictures'),
@@ -95,7 +95,7 @@ export function GrantDrawer({ refund, ...drawer }: DisputeDrawerProps) {
         },
         words: {
           label: text('platformDisputes.grant.words'),
-          control: <Input.TextArea rows={4} maxLength={LONGEST_WORDS} showCount />,
+          control: <Input.TextArea rows={4} maxLength={MAX_REQUEST_TEXT_LENGTH} showCount />,
         },
       }}
       submit={text('platformDisputes.grant')}

@@ -9,7 +9,7 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { useConfirm, useMutate } from '@galleria/console-kit/use-mutate';
 import { decideProposedRuling } from '@galleria/contract/after-sales/staff-disputes';
 import { currentStaff } from '@galleria/contract/staff/sign-in';
-import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
+import { MAX_REQUEST_TEXT_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import type { DisputeInfo } from './dispute.ts';
@@ -106,7 +106,7 @@ function Decision({ number, by, effects }: DecisionProps) {
           words: {
             label: text('platformDisputes.proposal.sendBackWords'),
             isRequired: !isOwn,
-            control: <Input.TextArea rows={4} maxLength={LONGEST_WORDS} showCount />,
+            control: <Input.TextArea rows={4} maxLength={MAX_REQUEST_TEXT_LENGTH} showCount />,
           },
         }}
         submit={text(isOwn ? 'platformDisputes.proposal.takeBack' : 'platformDisputes.proposal.sendBack')}

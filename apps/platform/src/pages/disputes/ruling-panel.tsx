@@ -8,7 +8,7 @@ import { useConfirm, useMutate, useToast } from '@galleria/console-kit/use-mutat
 import { ruleDispute } from '@galleria/contract/after-sales/staff-disputes';
 import { RULINGS, type Ruling } from '@galleria/domain/after-sales/dispute-rules';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
-import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
+import { MAX_REQUEST_TEXT_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { Alert, Form, Input, Radio, Switch } from 'antd';
 import { useState } from 'react';
 import type { DisputeInfo } from './dispute.ts';
@@ -78,7 +78,7 @@ export function RulingPanel({ refund }: { refund: DisputeInfo }) {
           label={text('platformDisputes.rule.words')}
           rules={[{ required: true, whitespace: true, message: text('console.form.required') }]}
         >
-          <Input.TextArea rows={4} maxLength={LONGEST_WORDS} showCount />
+          <Input.TextArea rows={4} maxLength={MAX_REQUEST_TEXT_LENGTH} showCount />
         </Form.Item>
         <Form.Item>
           <Alert

@@ -29,7 +29,7 @@ function moveLines(database: Database, guest: Owner, owner: Owner, actor: Actor)
     await lockCart(transaction, owner);
     const guestLines = await deleteAllLines(transaction.queries, guest);
     if (guestLines.length === 0) return 0;
-    const moved = linesThatFit(await readLines(transaction.queries, owner), guestLines);
+    const moved = selectMergeableLines(await readLines(transaction.queries, owner), guestLines);
     await upsertLines(
       transaction,
       owner,

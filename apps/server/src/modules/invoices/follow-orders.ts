@@ -12,14 +12,21 @@ export async function requestCheckoutInvoices(
   { database }: InvoicesContext,
   { tradeId }: { readonly tradeId: number },
 ): Promise<void> {
-  const wishes = await readRequestedInvoices(database.queries, tradeId);
-  if (wishes.length === 0) return;
+  const requests = await readRequestedInvoices(database.queries, tradeId);
+  if (requests.length === 0) return;
   await inTransaction(database, SYSTEM, async (transaction) => {
-    for (const { order, wish } of wishes) {
-      if (invoiceableCents(order) === 0 || lacksTaxNumber(wish)) continue;
+    for (const { order, request } of requests) {
+      if (invoiceableCents(order) === 0 || lacksTaxNumber(request)) continue;
       const isNew = await insertInvoice(transaction.queries, order, {
-        ...{ titleType: wish.headerType, title: wish.headerName, taxNumber: wish.invoiceTaxNumber.toUpperCase() },
-        ...{ content: wish.invoiceContent ?? 'detail', locale: isLocale(order.locale) ? order.locale : DEFAULT_LOCALE },
+        ...{
+          titleType: request.headerType,
+          title: request.headerName,
+          taxNumber: request.invoiceTaxNumber.toUpperCase(),
+        },
+        ...{
+          content: request.invoiceContent ?? 'detail',
+          locale: isLocale(order.locale) ? order.locale : DEFAULT_LOCALE,
+        },
       });
       if (isNew) await transaction.workChanged(order.storeId);
     }

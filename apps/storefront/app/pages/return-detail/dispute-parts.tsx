@@ -1,5 +1,5 @@
 import { DISPUTE_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
-import { LONGEST_WORDS, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
+import { MAX_REQUEST_TEXT_LENGTH, MAX_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { PicturesField } from '../../features/pictures/pictures-field.tsx';
 import { picturePaths } from '../../features/pictures/use-picture-uploads.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
@@ -40,7 +40,7 @@ export function DisputeCard() {
             name={form.field('words').name}
             label={text('refunds.detail.disputeWords')}
             error={form.errorOf('words')}
-            limit={LONGEST_WORDS}
+            limit={MAX_REQUEST_TEXT_LENGTH}
             defaultValue={form.values.words}
           />
           <PicturesField
@@ -72,7 +72,7 @@ export function ProofCard() {
             name={form.field('words').name}
             label={text('refunds.detail.proofWords')}
             error={form.errorOf('words')}
-            limit={LONGEST_WORDS}
+            limit={MAX_REQUEST_TEXT_LENGTH}
             defaultValue={form.values.words}
           />
           <PicturesField

@@ -79,9 +79,9 @@ export function calculateRefund(
   if (isKeptGiftTooValuable(refundable, mains, gifts)) return refuse('refund.gift');
   const claims = [...mains, ...gifts];
   const maximum = maxRefundOfOrder(order, claims, refundable);
-  if (isBelowLeast(maximum) || (input.amountCents === 0 && maximum.amountCents > 0)) return refuseBelowMinimum();
+  if (isBelowMinimum(maximum) || (input.amountCents === 0 && maximum.amountCents > 0)) return refuseBelowMinimum();
   if (input.amountCents > maximum.amountCents) return refuseAboveMaximum(maximum.amountCents);
-  const { amountCents, postageCents, points } = agreedParts(maximum, input.amountCents);
+  const { amountCents, postageCents, points } = reduceToAgreedAmount(maximum, input.amountCents);
   // Without gifts: their quantity follows from the pieces of their main items.
   const quantity = mains.reduce((sum, claim) => sum + claim.quantity, 0);
   return { claims, quantity, amountCents, postageCents, points };
@@ -95,7 +95,7 @@ function isKeptGiftTooValuable(
 ): boolean {
   const { parts } = maxRefundOfOrder(order, mains, refundable);
   const worth = keptGiftWorth(order, gifts);
-  return parts.some(({ orderLineId, goodsCents }) => !giftMayStay(worth.get(orderLineId) ?? 0, goodsCents));
+  return parts.some(({ orderLineId, goodsCents }) => !canKeepGift(worth.get(orderLineId) ?? 0, goodsCents));
 }
 
 function claimOrder({ order, unusedCodes }: RefundableOrder, kind: RefundKind): Claim[] | Refused<RefundInputRefusal> {

@@ -41,7 +41,7 @@ export async function grantRequest(
   { cents, terms, words }: Grant,
 ): Promise<RefundCase | Refused<'refund.state'>> {
   const most = maxRefundOfCase(refundCase);
-  const { amountCents, postageCents, points } = agreedParts(most, Math.min(cents, most.amountCents));
+  const { amountCents, postageCents, points } = reduceToAgreedAmount(most, Math.min(cents, most.amountCents));
   return moveTo(transaction, refundCase, 'upheld', {
     ...{ by: 'platform', words, amountCents },
     changes: { amountCents, postageCents, points, offerCents: null, ...terms },

@@ -74,7 +74,7 @@ export async function moveTo(
     await dropClaim(transaction, order, request.claims);
     await dropPostageOfOthers(transaction, request);
   }
-  return isMoneyDue(facts) ? payRefund(transaction, moved) : moved;
+  return isRefundDue(facts) ? payRefund(transaction, moved) : moved;
 }
 
 /** Records and announces a step that changes no state. */

@@ -40,7 +40,7 @@ export function maxRefundOfOrder(
     return { ...refundableLine(line), claimedQuantity: line.claimedQuantity - claimed };
   });
   const maximum = maxRefund(lines, pieces, { isUnsent: isUnsent(order) && !isPostageTaken });
-  return withGiftsKept(maximum, keptGiftWorth(order, pieces));
+  return deductKeptGifts(maximum, keptGiftWorth(order, pieces));
 }
 
 /** The maximum refund for a request. */
@@ -71,7 +71,7 @@ export async function startMoney(transaction: Transaction, refundCase: RefundCas
   const { request, trade, isAccountOpen } = refundCase;
   const order = (await lockClaimableOrder(queries, request.orderId)) ?? refundCase.order;
   const maximum = payableOf({ ...refundCase, order });
-  const agreed = agreedParts(maximum, Math.min(request.amountCents, maximum.amountCents));
+  const agreed = reduceToAgreedAmount(maximum, Math.min(request.amountCents, maximum.amountCents));
   const { refundId, channel, isOwed } = await refundClaim(transaction, trade, order, {
     ...{ key: `request:${request.id}`, claims: request.claims, parts: agreed.parts, isAccountOpen },
     ...{ isRestocked: request.isRestocked, rates: refundCase.rules },

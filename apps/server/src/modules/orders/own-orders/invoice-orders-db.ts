@@ -53,11 +53,13 @@ export async function readInvoiceOrders(
 /** The paid orders of a trade whose buyer asked for an invoice at checkout. */
 export async function readRequestedInvoices(queries: Queries, tradeId: number) {
   const rows = await queries
-    .select({ ...invoiceColumns, wish: orders.invoice })
+    .select({ ...invoiceColumns, request: orders.invoice })
     .from(orders)
     .innerJoin(trades, eq(trades.id, orders.tradeId))
     .where(and(eq(orders.tradeId, tradeId), isNotNull(orders.invoice), isNotNull(orders.paidAt)));
-  return rows.flatMap(({ wish, ...order }) =>
-    wish ? [{ order, wish: { ...wish, headerType: wish.headerType === 1 ? TITLE_TYPE.unit : TITLE_TYPE.person } }] : [],
+  return rows.flatMap(({ request, ...order }) =>
+    request
+      ? [{ order, request: { ...request, headerType: request.headerType === 1 ? TITLE_TYPE.unit : TITLE_TYPE.person } }]
+      : [],
   );
 }

@@ -39,7 +39,7 @@ export const remindSeller: UseCase<typeof contract.remindSeller, OrdersContext> 
   }
   const order = await findOwnOrder(queries, key);
   if (!order) return refuse('order.notFound');
-  if (!order.remindedAt || !mayDo(order.status, 'remind')) return refuse('order.stateChanged');
+  if (!order.remindedAt || !isOrderActionAllowed(order.status, 'remind')) return refuse('order.stateChanged');
   const canRemindAgainIso = nextReminderAt(order.remindedAt, remindEveryMinutes).toISOString();
   return refuse('order.remindedAlready', { data: { canRemindAgainIso } });
 };
@@ -62,7 +62,7 @@ async function refuseReceipt(
   key: OwnOrderKey,
 ): Promise<Refused<'order.notFound' | 'order.stateChanged' | 'order.refundOpen'>> {
   const order = await findOwnOrder(queries, key);
-  const hasOpenClaim = order && order.openClaims > 0 && mayDo(order.status, 'receive');
+  const hasOpenClaim = order && order.openClaims > 0 && isOrderActionAllowed(order.status, 'receive');
   return hasOpenClaim ? refuse('order.refundOpen') : refuseUnchanged(queries, key);
 }
 

@@ -49,7 +49,7 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
     invoice: order.invoice,
     arrival: arrivalOf(order),
     earnsScore: EARNING_STATUSES.has(order.status)
-      ? earnedBy(order.payableCents - order.refundedCents, current.pointsPerSpend)
+      ? earnedForSpending(order.payableCents - order.refundedCents, current.pointsPerSpend)
       : 0,
   };
 };
@@ -104,7 +104,7 @@ function timeOrNull(moment: Date | null): string | null {
 
 /** Null when a reminder is allowed now, or not at all. */
 function remindAgainIso({ status, remindedAt, now }: OwnOrder, everyMinutes: number): string | null {
-  if (!remindedAt || !mayDo(status, 'remind')) return null;
+  if (!remindedAt || !isOrderActionAllowed(status, 'remind')) return null;
   const nextReminder = nextReminderAt(remindedAt, everyMinutes);
   return nextReminder > now ? nextReminder.toISOString() : null;
 }

@@ -94,7 +94,7 @@ async function reduceUnpaidTrade(
   { lines, by }: { readonly lines: readonly OrderLine[] } & Pick<Withdrawal, 'by'>,
 ): Promise<void> {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const mallBearsCents = borneBy('mall', { reductions });
+  const mallBearsCents = reductionsBorneBy('mall', { reductions });
   const isOnlyOrder = trade.orders.every((order) => order.id === id);
   if (isOnlyOrder) await closePayOnDeliveryTrade(transaction, trade.id, by);
   else await shrinkTrade(transaction, trade.id, { payableCents, mallBearsCents, points, pieces });

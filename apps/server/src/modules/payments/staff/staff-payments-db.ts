@@ -16,13 +16,13 @@ const isUnknown = sql`(${payments.state} in ('created', 'open')
 const refundsOf = sql`select from payment_refund refund where refund.payment_id = payment.id`;
 const isOwed = sql`(${payments.state} = 'late' and exists (${refundsOf})
   and not exists (${refundsOf} and refund.state = 'done'))`;
-const isToClear = sql`((${payments.state} = 'late' or ${payments.failure} = 'mismatch')
+const needsClearing = sql`((${payments.state} = 'late' or ${payments.failure} = 'mismatch')
   and ${payments.dismissedAt} is null)`;
 
 const TROUBLES: Readonly<Record<Trouble, SQL>> = {
   unknown: isUnknown,
-  mismatch: sql`(${isToClear} and ${payments.failure} = 'mismatch' and (${payments.state} = 'failed' or ${isOwed}))`,
-  late: sql`(${isToClear} and ${payments.failure} <> 'mismatch' and ${isOwed})`,
+  mismatch: sql`(${needsClearing} and ${payments.failure} = 'mismatch' and (${payments.state} = 'failed' or ${isOwed}))`,
+  late: sql`(${needsClearing} and ${payments.failure} <> 'mismatch' and ${isOwed})`,
 };
 const hasAnyTrouble = or(...Object.values(TROUBLES));
 

@@ -81,7 +81,7 @@ async function sample({ database, level, parse }: FacetSource, filters: Filters,
   const size = isPlain ? SAMPLE_SIZE.plain : SAMPLE_SIZE.filtered;
   const parsed = await parse(filters);
   if (!parsed) return sampleFacetRows(database, filters, level, size);
-  const halvings = halvingsFor(parsed.expectedHits, size);
+  const halvings = requiredHalvings(parsed.expectedHits, size);
   const tsquery = queryFor(parsed, filters, halvings > 0 ? [[tags.sample(halvings)]] : []);
   const rows = tsquery === undefined ? [] : await matchFacetRows(database, tsquery, filters, level);
   return { rows, scale: 2 ** halvings };

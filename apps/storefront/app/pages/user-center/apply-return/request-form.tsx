@@ -1,4 +1,4 @@
-import { LONGEST_WORDS, MAX_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { MAX_PROOFS, MAX_REQUEST_TEXT_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { useMemo } from 'react';
 import { PicturesField } from '../../../features/pictures/pictures-field.tsx';
 import { picturePaths } from '../../../features/pictures/use-picture-uploads.ts';
@@ -31,7 +31,7 @@ export function RequestForm({ application }: { application: Application }) {
         name={form.field('words').name}
         label={text('refunds.apply.words')}
         error={form.errorOf('words')}
-        limit={LONGEST_WORDS}
+        limit={MAX_REQUEST_TEXT_LENGTH}
         defaultValue={form.values.words ?? first.words}
       />
       <PicturesField

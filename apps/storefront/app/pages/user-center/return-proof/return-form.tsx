@@ -1,6 +1,6 @@
 import type { returnCourierList } from '@galleria/contract/after-sales/refunds';
 import type { OutputOf } from '@galleria/contract/operation';
-import { LONGEST_WORDS, MAX_PROOFS, MAX_WAYBILL_LENGTH } from '@galleria/domain/after-sales/request-limits';
+import { MAX_PROOFS, MAX_REQUEST_TEXT_LENGTH, MAX_WAYBILL_LENGTH } from '@galleria/domain/after-sales/request-limits';
 import { PicturesField } from '../../../features/pictures/pictures-field.tsx';
 import { picturePaths } from '../../../features/pictures/use-picture-uploads.ts';
 import { refundAddress } from '../../../features/refunds/refund.ts';
@@ -73,7 +73,7 @@ export function ReturnForm({ refundSn, mobile, couriers }: ReturnFormProps) {
         name={form.field('words').name}
         label={text('refunds.proof.words')}
         error={form.errorOf('words')}
-        limit={LONGEST_WORDS}
+        limit={MAX_REQUEST_TEXT_LENGTH}
         defaultValue={form.values.words}
       />
       <PicturesField

@@ -8,6 +8,7 @@ import { messagesJson } from '../../../messages/server-text.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
+import { fetchPageWithRecords } from '../fetch-page-with-records.ts';
 import type { Route } from './+types/page.ts';
 import { actOnCollection } from './act-on-collection.server.ts';
 import { AlertList } from './alert-list.tsx';
@@ -79,30 +80,21 @@ function loadTab(visit: PageVisit, url: URL, { tab, staleOnly }: CollectionView)
   return tab === 'stores' ? loadFollowedStores(visit, url) : loadFavourites(visit, url, staleOnly);
 }
 
-/** When the last entries of a page were removed, the page before is shown. */
 async function loadFavourites(visit: PageVisit, url: URL, staleOnly: boolean) {
   const fetchPage = (current: number) =>
     callOrThrow(visit, url, favouritePage, { staleOnly: staleOnly ? 1 : 0, size: SIZE, current });
-  const { records, current, pages } = await lastWithRecords(fetchPage, pageNumber(url.searchParams));
+  const { records, current, pages } = await fetchPageWithRecords(fetchPage, pageNumber(url.searchParams));
   return { tab: 'products' as const, products: records.map(favouriteTile), current, pages };
 }
 
 async function loadFollowedStores(visit: PageVisit, url: URL) {
   const fetchPage = (current: number) => callOrThrow(visit, url, followedStorePage, { size: SIZE, current });
-  const { records, current, pages } = await lastWithRecords(fetchPage, pageNumber(url.searchParams));
+  const { records, current, pages } = await fetchPageWithRecords(fetchPage, pageNumber(url.searchParams));
   return { tab: 'stores' as const, stores: records.map(followedStoreTile), current, pages };
 }
 
 async function loadAlerts(visit: PageVisit, url: URL) {
   const fetchPage = (current: number) => callOrThrow(visit, url, alertPage, { size: SIZE, current });
-  const { records, current, pages } = await lastWithRecords(fetchPage, pageNumber(url.searchParams));
+  const { records, current, pages } = await fetchPageWithRecords(fetchPage, pageNumber(url.searchParams));
   return { tab: 'alerts' as const, alerts: records.map(alertTile), current, pages };
-}
-
-async function lastWithRecords<Page extends { records: unknown[]; pages: number }>(
-  fetchPage: (current: number) => Promise<Page>,
-  current: number,
-): Promise<Page> {
-  const page = await fetchPage(current);
-  return page.records.length === 0 && page.pages > 0 ? fetchPage(page.pages) : page;
 }

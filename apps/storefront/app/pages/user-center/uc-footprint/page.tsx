@@ -10,6 +10,7 @@ import { Empty } from '../../../ui/empty.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
+import { fetchPageWithRecords } from '../fetch-page-with-records.ts';
 import { tileProduct } from '../tile-product.ts';
 import type { Route } from './+types/page.ts';
 import { actOnHistory } from './act-on-history.server.ts';
@@ -23,10 +24,7 @@ const SIZE = 40;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const fetchPage = (current: number) => callOrThrow(visit, url, browsingHistoryPage, { current, size: SIZE });
-  const requested = await fetchPage(pageNumber(url.searchParams));
-  // When the last entries of a page were removed, the page before is shown.
-  const { records, current, pages } =
-    requested.records.length === 0 && requested.pages > 0 ? await fetchPage(requested.pages) : requested;
+  const { records, current, pages } = await fetchPageWithRecords(fetchPage, pageNumber(url.searchParams));
   const now = Date.now();
   const entries = records.map((seen) => ({
     logId: seen.prodBrowseLogId,

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
+import { fetchPageWithRecords } from '../fetch-page-with-records.ts';
 import type { Route } from './+types/page.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderSearch } from './order-search.tsx';
@@ -24,13 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = readOrderView(url.searchParams);
   const query = orderQuery(view, Date.now());
   const fetchPage = (current: number) => callOrThrow(visit, url, orderPage, { ...query, current, size: SIZE });
-  const [requested, counts] = await Promise.all([
-    fetchPage(pageNumber(url.searchParams)),
+  const [{ records, current, pages }, counts] = await Promise.all([
+    fetchPageWithRecords(fetchPage, pageNumber(url.searchParams)),
     callOrThrow(visit, url, orderCount, {}),
   ]);
-  // When the last orders of a page were deleted, the page before is shown.
-  const { records, current, pages } =
-    requested.records.length === 0 && requested.pages > 0 ? await fetchPage(requested.pages) : requested;
   return {
     view,
     orders: records,
