@@ -44,7 +44,7 @@ test('the overview counts waiting work, and each number links to it', async ({ p
   }).toPass({ timeout: 20_000 });
 });
 
-test('a search by keyboard opens an order', async ({ page, visit, request }) => {
+test('a search by keyboard opens an order', async ({ page, visit, request, consoleErrors }) => {
   const number = await orderFromStore(request);
   await signInSeller(page.request);
   await visit('/merchant/people');
@@ -52,6 +52,11 @@ test('a search by keyboard opens an order', async ({ page, visit, request }) => 
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: merchantText('console.search') });
   await expect(field).toBeFocused();
+  await page.route('**/api/m/search*', (route) => route.abort());
+  await field.fill('ki');
+  await expect(page.getByRole('status').filter({ hasText: merchantText('console.networkFailed') })).toBeVisible();
+  await page.unroute('**/api/m/search*');
+  consoleErrors.length = 0;
   await field.fill('kim');
   await expect(page.getByRole('option', { name: /Kim Clerk/ })).toBeVisible();
   await expectNoAxeFindings(page);
