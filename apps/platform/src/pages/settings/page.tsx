@@ -64,15 +64,15 @@ interface AreasProps {
 function Areas({ settings, keyword, onlyChanged, ...handlers }: AreasProps) {
   const text = useText<'platform'>();
   const nameOf = useSettingName();
-  const normalizedKeyword = keyword.trim().toLowerCase();
+  const normalisedKeyword = keyword.trim().toLowerCase();
   const found = settings.filter((setting) => {
     const hint = text(`platformSettings.hint.${setting.name as RuleName}`);
-    const isFound = `${nameOf(setting.name)} ${hint} ${setting.name}`.toLowerCase().includes(normalizedKeyword);
+    const isFound = `${nameOf(setting.name)} ${hint} ${setting.name}`.toLowerCase().includes(normalisedKeyword);
     return isFound && (!onlyChanged || isChanged(setting));
   });
   if (found.length === 0) {
     return (
-      <Empty description={text(normalizedKeyword ? 'platformSettings.nothingFound' : 'platformSettings.allDefault')} />
+      <Empty description={text(normalisedKeyword ? 'platformSettings.nothingFound' : 'platformSettings.allDefault')} />
     );
   }
   return RULE_AREAS.map((area) => {

@@ -21,9 +21,9 @@ export function refusalMessage(refusal: Refused, locale: Locale): string {
 /** The language that a header or cookie names, in the API's spelling or the browser's (`zh_CN`, `zh-cn`, `zh`). */
 export function localeNamed(wanted: string | undefined): Locale | undefined {
   if (!wanted) return undefined;
-  const normalized = wanted.trim().replace('-', '_');
-  if (isLocale(normalized)) return normalized;
-  const lower = normalized.toLowerCase();
+  const normalised = wanted.trim().replace('-', '_');
+  if (isLocale(normalised)) return normalised;
+  const lower = normalised.toLowerCase();
   if (lower === 'zh' || lower.startsWith('zh_hans') || lower === 'zh_sg') return 'zh_CN';
   if (lower.startsWith('zh_hant') || lower === 'zh_hk' || lower === 'zh_mo') return 'zh_TW';
   return (
