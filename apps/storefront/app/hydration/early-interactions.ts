@@ -28,13 +28,15 @@ interface Held {
 export const WHOLE_PAGE = 'page';
 
 /**
- * Sent as text in the head of every page (`EarlyScript`), so it must not refer to anything outside itself.
+ * Sent as text in the head of every page (`EarlyScript`), so it must not refer to anything outside itself but its
+ * argument, which is sent as text too.
  *
- * Holds events of parts that are not hydrated yet: clicks on buttons without default behaviour, and events of links,
- * forms and selects that are marked with `data-early` because the page's script handles them. Other links, forms and
- * popovers are left to the browser. A held event is not propagated: React would answer some of them too.
+ * Holds events of parts that are not hydrated yet: clicks on buttons without default behaviour, changes of radio buttons
+ * and check boxes, and events of links, forms and selects that are marked with `data-early` because the page's script
+ * handles them. Other links, forms and popovers are left to the browser. A held event is not propagated: React would
+ * answer some of them too.
  */
-export function recordEarlyInteractions(): void {
+export function recordEarlyInteractions(repeatChange: typeof repeatChangeOf): void {
   const hydrated = new Set<string>();
   const { promise: interacted, resolve: noteInteraction } = Promise.withResolvers<void>();
   let held: Held[] = [];
@@ -79,8 +81,9 @@ export function recordEarlyInteractions(): void {
 
   function holdChange(event: Event): void {
     const { target } = event;
-    if (!(target instanceof HTMLSelectElement) || !target.hasAttribute('data-early')) return;
-    hold(event, target, (element) => element.dispatchEvent(new Event('change', { bubbles: true })));
+    const isSelect = target instanceof HTMLSelectElement && target.hasAttribute('data-early');
+    const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
+    if (isSelect || isChoice) hold(event, target, repeatChange(target));
   }
 
   function hold(event: Event, element: HTMLElement, repeat: (element: HTMLElement) => void): void {
@@ -111,8 +114,24 @@ export function recordEarlyInteractions(): void {
 
   /** Each in a task of its own, so that React has rendered the result of one click before the next. */
   function repeatHeld(isDue: (one: Held) => boolean): void {
-    const due = held.filter(isDue);
-    held = held.filter((one) => !due.includes(one));
-    for (const { repeat } of due) setTimeout(repeat);
+    for (const { repeat } of held.filter(isDue)) setTimeout(repeat);
+    held = held.filter((one) => !isDue(one));
   }
+}
+
+/**
+ * Returns the function that repeats a change. Hydration keeps a choice that was made in the document, but React does not
+ * notice it: the choice is taken back and made again by a click, unless another one has replaced it.
+ */
+export function repeatChangeOf(target: HTMLSelectElement | HTMLInputElement): (current: HTMLElement) => void {
+  const isChosen = target instanceof HTMLInputElement && target.checked;
+  return (current) => {
+    if (!(current instanceof HTMLInputElement)) {
+      current.dispatchEvent(new Event('change', { bubbles: true }));
+      return;
+    }
+    if (current === target && target.checked !== isChosen) return;
+    if (current.checked === isChosen) current.checked = !isChosen;
+    current.click();
+  };
 }

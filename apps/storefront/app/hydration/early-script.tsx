@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useLocale, useText } from '../messages/messages.tsx';
 import { openProductsInSameTabOnTouch } from '../ui/links/same-tab-on-touch.ts';
 import { replaceBrokenPictures } from '../ui/pictures/broken-pictures.ts';
-import { recordEarlyInteractions } from './early-interactions.ts';
+import { recordEarlyInteractions, repeatChangeOf } from './early-interactions.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
 /** Only on the server; browsers hide the nonces of a page from its scripts. */
@@ -14,7 +14,7 @@ export function EarlyScript() {
   const locale = useLocale();
   const script = () =>
     [
-      `(${recordEarlyInteractions})()`,
+      `(${recordEarlyInteractions})(${repeatChangeOf})`,
       `(${openProductsInSameTabOnTouch})()`,
       `(${replaceBrokenPictures})(${JSON.stringify(text('shell.pictureFailed'))})`,
       ...(import.meta.env.PROD ? [`(${registerServiceWorker})("${locale}")`] : []),
