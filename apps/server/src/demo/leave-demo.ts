@@ -7,10 +7,10 @@ import { type Config, SetupProblem } from '../config.ts';
 import type { Database } from '../infra/database/database.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { deleteMessagesTo } from '../infra/messages/messages-db.ts';
-import { disableDemoAccount } from '../modules/accounts/index.ts';
-import { disableDemoSeller } from '../modules/sellers/index.ts';
-import { seedSetting } from '../modules/site/index.ts';
-import { disableDemoStaff } from '../modules/staff/index.ts';
+import { accounts } from '../modules/accounts/index.ts';
+import { sellers } from '../modules/sellers/index.ts';
+import { site } from '../modules/site/index.ts';
+import { staff } from '../modules/staff/index.ts';
 import { hasPaidCharges } from './fake-payment-provider/sandbox-db.ts';
 
 /**
@@ -24,19 +24,21 @@ export async function leaveDemo(
   report: (message: string) => void,
 ): Promise<void> {
   const banned = await inTransaction(database, SYSTEM, async (transaction) => {
-    const buyers = (await disableDemoAccount(transaction, demoBuyer.mail, demoBuyer.password)) ? [demoBuyer.mail] : [];
-    const sellers: string[] = [];
+    const bannedBuyers = (await accounts.seed.disableDemoAccount(transaction, demoBuyer.mail, demoBuyer.password))
+      ? [demoBuyer.mail]
+      : [];
+    const bannedSellers: string[] = [];
     for (const { mail, password } of [demoSeller, demoClerk]) {
-      if (await disableDemoSeller(transaction, mail, password)) sellers.push(mail);
+      if (await sellers.seed.disableDemoSeller(transaction, mail, password)) bannedSellers.push(mail);
     }
-    const staff: string[] = [];
+    const bannedStaff: string[] = [];
     for (const { mail, password } of Object.values(demoStaff)) {
-      if (await disableDemoStaff(transaction, mail, password)) staff.push(mail);
+      if (await staff.seed.disableDemoStaff(transaction, mail, password)) bannedStaff.push(mail);
     }
     // Staff of the demo have no second factor; from here on it is required, until the operator decides otherwise.
-    if (staff.length > 0) await seedSetting(transaction, 'staff', { requiresTotp: true });
+    if (bannedStaff.length > 0) await site.seed.seedSetting(transaction, 'staff', { requiresTotp: true });
     await deleteMessagesTo(transaction.queries, [demoBannedBuyer.mail]);
-    return [...buyers, ...sellers, ...staff];
+    return [...bannedBuyers, ...bannedSellers, ...bannedStaff];
   });
   for (const mail of banned) report(`Banned the demo account ${mail}: it still had its published password.`);
   if ((stripe || payPal) && (await hasPaidCharges(database.queries))) {

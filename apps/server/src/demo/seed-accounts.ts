@@ -8,11 +8,11 @@ import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
-import { hasAccounts, seedAccount } from '../modules/accounts/index.ts';
-import { seedAddresses } from '../modules/addresses/index.ts';
-import { hasSellers, seedSeller } from '../modules/sellers/index.ts';
-import { seedSetting } from '../modules/site/index.ts';
-import { hasStaff, seedStaff } from '../modules/staff/index.ts';
+import { accounts, hasAccounts } from '../modules/accounts/index.ts';
+import { addresses } from '../modules/addresses/index.ts';
+import { hasSellers, sellers } from '../modules/sellers/index.ts';
+import { site } from '../modules/site/index.ts';
+import { hasStaff, staff } from '../modules/staff/index.ts';
 import { demoPicturePaths } from './demo-pictures.ts';
 
 /** Seeds the demo's buyer unless there are accounts already. */
@@ -20,11 +20,11 @@ export async function seedAccounts(database: Database): Promise<void> {
   if (await hasAccounts(database.queries)) return;
   await withAdvisoryLock(database.url, 'people', async () => {
     if (await hasAccounts(database.queries)) return;
-    const { addresses, avatar: object, ...account } = demoBuyer;
+    const { addresses: ownAddresses, avatar: object, ...account } = demoBuyer;
     const avatar = demoPicturePaths()(avatarKey(object));
     await inTransaction(database, SYSTEM, async (transaction) => {
-      const userId = await seedAccount(transaction, { ...account, avatar, locale: DEFAULT_LOCALE });
-      await seedAddresses(transaction, userId, addresses);
+      const userId = await accounts.seed.seedAccount(transaction, { ...account, avatar, locale: DEFAULT_LOCALE });
+      await addresses.seed.seedAddresses(transaction, userId, ownAddresses);
     });
   });
 }
@@ -35,8 +35,8 @@ export async function seedSellers(database: Database): Promise<void> {
   await withAdvisoryLock(database.url, 'people', async () => {
     if (await hasSellers(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
-      await seedSeller(transaction, { ...demoSeller, role: 'owner', locale: DEFAULT_LOCALE });
-      await seedSeller(transaction, { ...demoClerk, role: 'clerk', locale: DEFAULT_LOCALE });
+      await sellers.seed.seedSeller(transaction, { ...demoSeller, role: 'owner', locale: DEFAULT_LOCALE });
+      await sellers.seed.seedSeller(transaction, { ...demoClerk, role: 'clerk', locale: DEFAULT_LOCALE });
     });
   });
 }
@@ -51,9 +51,9 @@ export async function seedStaffMembers(database: Database): Promise<void> {
     if (await hasStaff(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       for (const role of BUILT_IN_STAFF_ROLES) {
-        await seedStaff(transaction, { ...demoStaff[role], role, locale: DEFAULT_LOCALE });
+        await staff.seed.seedStaff(transaction, { ...demoStaff[role], role, locale: DEFAULT_LOCALE });
       }
-      await seedSetting(transaction, 'staff', { requiresTotp: false });
+      await site.seed.seedSetting(transaction, 'staff', { requiresTotp: false });
     });
   });
 }

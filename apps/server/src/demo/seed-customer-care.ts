@@ -12,10 +12,10 @@ import type { Database } from '../infra/database/database.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { claimMessage, listMessages, markFailed } from '../infra/messages/messages-db.ts';
-import { accounts, findAccount, seedAccount } from '../modules/accounts/index.ts';
+import { accounts, findAccount } from '../modules/accounts/index.ts';
 import { ledger } from '../modules/ledger/index.ts';
-import { findSubmittedTrade, type OrdersContext, orders, seedTradeHistory } from '../modules/orders/index.ts';
-import { findStaffId } from '../modules/staff/index.ts';
+import { findSubmittedTrade, type OrdersContext, orders } from '../modules/orders/index.ts';
+import { staff } from '../modules/staff/index.ts';
 import { callerFor, type OrderServices, submit } from './orders/seed-orders.ts';
 
 interface Services extends OrderServices {
@@ -32,7 +32,7 @@ export async function seedCustomerCare(database: Database, services: Services): 
   const { queries } = database;
   if (await findByMail(database, demoBannedBuyer.mail)) return;
   const [finance, buyer, customer] = [
-    await findStaffId(queries, demoStaff.finance.mail),
+    await staff.seed.findStaffId(queries, demoStaff.finance.mail),
     await findByMail(database, demoBuyer.mail),
     await findByMail(database, demoCustomer.mail),
   ];
@@ -48,7 +48,12 @@ export async function seedCustomerCare(database: Database, services: Services): 
     const { reason, ...person } = demoBannedBuyer;
     const secret = () => randomBytes(16).toString('base64url');
     const userId = await inTransaction(database, SYSTEM, (transaction) =>
-      seedAccount(transaction, { ...person, locale: DEFAULT_LOCALE, password: secret(), payPassword: secret() }),
+      accounts.seed.seedAccount(transaction, {
+        ...person,
+        locale: DEFAULT_LOCALE,
+        password: secret(),
+        payPassword: secret(),
+      }),
     );
     expectDone(await accounts.operations.banBuyer(services.accounts, { userId, reason }, staff));
     await bounce(database, person.mail);
@@ -78,7 +83,7 @@ async function seedPlatformRefund(
   if (placed?.state !== TRADE_STATE.unpaid) return;
   const steps = [{ event: 'paid', payType: PAY_TYPE.stripe, afterHours: 1 }] as const;
   await inTransaction(database, buyer.actor, (transaction) =>
-    seedTradeHistory(transaction, placed.tradeId, { steps, hoursAgo }),
+    orders.seed.seedTradeHistory(transaction, placed.tradeId, { steps, hoursAgo }),
   );
   const [orderNumber = ''] = placed.orderNumbers;
   expectDone(await orders.operations.platformRefund(services.orders, { orderNumber, reason }, staff));

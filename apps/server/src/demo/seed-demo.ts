@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log/log.ts';
 import type { PictureStore } from '../infra/pictures/picture-store.ts';
-import { seedSearch } from '../modules/search/index.ts';
+import { search } from '../modules/search/index.ts';
 import { seedActivities } from './activities/seed-activities.ts';
 import { seedCombos } from './activities/seed-combos.ts';
 import { seedFlashSales } from './activities/seed-flash-sales.ts';
@@ -98,5 +98,5 @@ export async function seedDemo(
     await seedPreferred(database);
     await seedNewUserSpecial(database);
   }
-  await seedSearch(database, synonyms);
+  await search.seed.seedSearch(database, synonyms);
 }

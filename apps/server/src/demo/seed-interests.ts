@@ -8,7 +8,7 @@ import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../modules/accounts/index.ts';
 import { seedSavedLine } from '../modules/cart/index.ts';
 import { readSaleItems, readSaleItemsOf } from '../modules/catalogue/index.ts';
-import { seedInterests as insertInterests, type SeededInterests } from '../modules/favourites/index.ts';
+import { favourites, type SeededInterests } from '../modules/favourites/index.ts';
 import { readStocks } from '../modules/inventory/index.ts';
 import { firstSkuOf } from './orders/seed-orders.ts';
 
@@ -18,7 +18,7 @@ export async function seedInterests(database: Database): Promise<void> {
   if (!account) return;
   await withAdvisoryLock(database.url, 'people', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
-      const isFirst = await insertInterests(transaction, account.id, await buildInterests(transaction));
+      const isFirst = await favourites.seed.seedInterests(transaction, account.id, await buildInterests(transaction));
       if (isFirst) await saveForLater(transaction, account.id);
     }),
   );

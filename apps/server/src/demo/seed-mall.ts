@@ -3,10 +3,10 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
-import { recountStores, seedBrands, seedProducts } from '../modules/catalogue/index.ts';
-import { seedStock } from '../modules/inventory/index.ts';
-import { seedReviews } from '../modules/reviews/index.ts';
-import { hasStores, seedStores } from '../modules/stores/index.ts';
+import { catalogue, recountStores } from '../modules/catalogue/index.ts';
+import { inventory } from '../modules/inventory/index.ts';
+import { reviews } from '../modules/reviews/index.ts';
+import { stores } from '../modules/stores/index.ts';
 import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
 import { combinationsOf } from './mall/combinations.ts';
 import { type PlacedProduct, placeProducts } from './mall/place-products.ts';
@@ -16,9 +16,9 @@ import { storeRows } from './mall/store-rows.ts';
 
 /** The demo's stores with products, stock and reviews; also for a demo mall that was seeded before it had any. */
 export async function seedMall(database: Database, report: (message: string) => void): Promise<void> {
-  if (await hasStores(database.queries)) return;
+  if (await stores.seed.hasStores(database.queries)) return;
   await withAdvisoryLock(database.url, 'seeding', async () => {
-    if (await hasStores(database.queries)) return;
+    if (await stores.seed.hasStores(database.queries)) return;
     report('Opening the stores of the demo mall …');
     const pathOf = demoPicturePaths();
     const placed = placeProducts();
@@ -33,8 +33,8 @@ export async function seedMall(database: Database, report: (message: string) => 
 }
 
 async function seedStoresAndBrands(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
-  await seedStores(transaction, storeRows(pathOf, await transaction.now()));
-  await seedBrands(
+  await stores.seed.seedStores(transaction, storeRows(pathOf, await transaction.now()));
+  await catalogue.seed.seedBrands(
     transaction,
     demoBrands.map((name) => ({ id: brandIdOf(name), name })),
   );
@@ -46,7 +46,7 @@ async function seedAllProducts(
   pathOf: PicturePaths,
 ): Promise<void> {
   const now = await transaction.now();
-  await seedProducts(
+  await catalogue.seed.seedProducts(
     transaction,
     placed.map((one) => productRow(one, pathOf, now)),
   );
@@ -56,7 +56,7 @@ async function seedAllProducts(
 const INITIAL_STOCK_HOURS_AGO = 90 * 24;
 
 async function seedAllStock(transaction: Transaction, placed: readonly PlacedProduct[]): Promise<void> {
-  await seedStock(
+  await inventory.seed.seedStock(
     transaction,
     placed.flatMap(({ product, id, store }) =>
       combinationsOf(product).map(({ stock }, index) => ({
@@ -76,7 +76,7 @@ async function seedAllReviews(
   pathOf: PicturePaths,
 ): Promise<void> {
   const now = await transaction.now();
-  await seedReviews(
+  await reviews.seed.seedReviews(
     transaction,
     placed.flatMap((one) => reviewRows(one, pathOf, now)),
   );

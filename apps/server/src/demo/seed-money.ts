@@ -10,14 +10,9 @@ import { inTransaction } from '../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../modules/accounts/index.ts';
 import { readBalance } from '../modules/ledger/index.ts';
-import { findSubmittedTrade, seedTradeHistory } from '../modules/orders/index.ts';
-import {
-  announceTransfer,
-  countOpenTransfers,
-  type PaymentsContext,
-  seedPaymentTroubles,
-} from '../modules/payments/index.ts';
-import { type PayoutsContext, seedPayouts } from '../modules/payouts/index.ts';
+import { findSubmittedTrade, orders } from '../modules/orders/index.ts';
+import { announceTransfer, countOpenTransfers, type PaymentsContext, payments } from '../modules/payments/index.ts';
+import { type PayoutsContext, payouts } from '../modules/payouts/index.ts';
 import { callerFor, type OrderServices, submit } from './orders/seed-orders.ts';
 import { wellStocked } from './orders/seed-past-orders.ts';
 import { SETTLED_STEPS } from './orders/seed-sales.ts';
@@ -37,7 +32,7 @@ export async function seedMoney(database: Database, services: Services): Promise
     for (const waiting of waitingPayouts) await seedWaitingPayout(database, services, waiting);
     const customer = await findAccount(database.queries, { channel: 'mail', address: demoCustomer.mail });
     if (!customer) return;
-    await seedPaymentTroubles(services.payments, customer.id);
+    await payments.seed.seedPaymentTroubles(services.payments, customer.id);
     if ((await countOpenTransfers(database.queries)) === 0) await seedTransfer(database, services, customer.id);
   });
 }
@@ -57,9 +52,9 @@ async function seedWaitingPayout(
   if (placed?.state !== TRADE_STATE.unpaid) return;
   await inTransaction(database, SYSTEM, async (transaction) => {
     const history = { steps: SETTLED_STEPS, hoursAgo: SETTLED_HOURS_AGO };
-    await seedTradeHistory(transaction, placed.tradeId, history);
+    await orders.seed.seedTradeHistory(transaction, placed.tradeId, history);
     const amountCents = await readBalance(transaction.queries, storePayable(storeId));
-    await seedPayouts(transaction, services.payouts, storeId, {
+    await payouts.seed.seedPayouts(transaction, services.payouts, storeId, {
       accounts: [{ kind: 'iban', ...account }],
       payouts: [{ ...payout, amountCents }],
     });

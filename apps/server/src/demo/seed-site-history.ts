@@ -5,8 +5,8 @@ import { DAY_MS } from '@galleria/domain/site/durations';
 import type { Database } from '../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
-import { hasSettingHistory, seedRates, seedRuleChange } from '../modules/site/index.ts';
-import { findStaffId } from '../modules/staff/index.ts';
+import { site } from '../modules/site/index.ts';
+import { staff } from '../modules/staff/index.ts';
 
 /** Changes that staff of the demo tried out: some were reverted, some kept. */
 const CHANGES = [
@@ -28,9 +28,9 @@ const JUMPED = { code: 'BRL', factor: 1.31 };
 
 /** A history of settings and rates for the console, once per database. */
 export async function seedSiteHistory(database: Database): Promise<void> {
-  if (await hasSettingHistory(database.queries)) return;
+  if (await site.seed.hasSettingHistory(database.queries)) return;
   await withAdvisoryLock(database.url, 'people', async () => {
-    if (await hasSettingHistory(database.queries)) return;
+    if (await site.seed.hasSettingHistory(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       await seedChanges(transaction);
       await seedRateHistory(transaction);
@@ -42,14 +42,14 @@ export async function seedSiteHistory(database: Database): Promise<void> {
 async function seedChanges(transaction: Transaction): Promise<void> {
   const now = (await transaction.now()).getTime();
   for (const { daysAgo, by, ...change } of CHANGES) {
-    const staffId = (await findStaffId(transaction.queries, demoStaff[by].mail)) ?? '';
-    await seedRuleChange(transaction, { ...change, staffId, at: new Date(now - daysAgo * DAY_MS) });
+    const staffId = (await staff.seed.findStaffId(transaction.queries, demoStaff[by].mail)) ?? '';
+    await site.seed.seedRuleChange(transaction, { ...change, staffId, at: new Date(now - daysAgo * DAY_MS) });
   }
 }
 
 async function seedRateHistory(transaction: Transaction): Promise<void> {
   const now = (await transaction.now()).getTime();
-  const staffId = (await findStaffId(transaction.queries, demoStaff.operator.mail)) ?? '';
+  const staffId = (await staff.seed.findStaffId(transaction.queries, demoStaff.operator.mail)) ?? '';
   const shown = currencies.filter(({ defaultCurrency }) => !defaultCurrency);
   const rates = shown.flatMap(({ currencyCode: code, exchangeRate }) => {
     const past = RATES.map(({ daysAgo, factor, isFetched }) => ({
@@ -59,7 +59,7 @@ async function seedRateHistory(transaction: Transaction): Promise<void> {
     const waiting = { code, rate: rounded(exchangeRate, JUMPED.factor), state: 'waiting' as const, isFetched: true };
     return code === JUMPED.code ? [...past, { ...waiting, staffId: '', at: new Date(now - DAY_MS / 8) }] : past;
   });
-  await seedRates(transaction, rates);
+  await site.seed.seedRates(transaction, rates);
 }
 
 function rounded(rate: string, factor: number): string {

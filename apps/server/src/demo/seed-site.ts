@@ -5,10 +5,10 @@ import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
-import { seedCategories } from '../modules/catalogue/index.ts';
-import { seedBanners, seedNotices } from '../modules/content/index.ts';
-import { seedHotSearches } from '../modules/search/index.ts';
-import { isSeeded, seedCurrencies, seedLanguages, seedSetting } from '../modules/site/index.ts';
+import { catalogue } from '../modules/catalogue/index.ts';
+import { content } from '../modules/content/index.ts';
+import { search } from '../modules/search/index.ts';
+import { site } from '../modules/site/index.ts';
 import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
 
 const PLATFORM = 0;
@@ -18,9 +18,9 @@ const PLATFORM = 0;
  * start leaves nothing behind; processes that start together wait for the first one.
  */
 export async function seedSite(database: Database, report: (message: string) => void): Promise<void> {
-  if (await isSeeded(database.queries)) return;
+  if (await site.seed.isSeeded(database.queries)) return;
   await withAdvisoryLock(database.url, 'seeding', async () => {
-    if (await isSeeded(database.queries)) return;
+    if (await site.seed.isSeeded(database.queries)) return;
     report('Seeding the demo mall …');
     const pathOf = demoPicturePaths();
     await inTransaction(database, SYSTEM, async (transaction) => {
@@ -33,20 +33,20 @@ export async function seedSite(database: Database, report: (message: string) => 
 
 async function seedSettings(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
   const { config, languages, currencies } = demoSite;
-  await seedSetting(transaction, 'siteConfig', {
+  await site.seed.seedSetting(transaction, 'siteConfig', {
     ...config,
     pcLogoImg: pathOf(config.pcLogoImg),
     pcLoginBgImg: pathOf(config.pcLoginBgImg),
     pcTitleImg: pathOf(config.pcTitleImg),
     pcQrcodeImg: pathOf(config.pcQrcodeImg),
   });
-  await seedSetting(transaction, 'rules', demoSite.rules);
-  await seedSetting(transaction, 'productTypes', demoSite.productTypes);
-  await seedSetting(transaction, 'paySwitch', demoSite.paySwitch);
-  await seedSetting(transaction, 'transferAccount', demoSite.transferAccount);
-  await seedSetting(transaction, 'termsOfService', demoSite.termsOfService);
-  await seedSetting(transaction, 'privacyPolicy', demoSite.privacyPolicy);
-  await seedLanguages(
+  await site.seed.seedSetting(transaction, 'rules', demoSite.rules);
+  await site.seed.seedSetting(transaction, 'productTypes', demoSite.productTypes);
+  await site.seed.seedSetting(transaction, 'paySwitch', demoSite.paySwitch);
+  await site.seed.seedSetting(transaction, 'transferAccount', demoSite.transferAccount);
+  await site.seed.seedSetting(transaction, 'termsOfService', demoSite.termsOfService);
+  await site.seed.seedSetting(transaction, 'privacyPolicy', demoSite.privacyPolicy);
+  await site.seed.seedLanguages(
     transaction,
     languages.map(({ lang: language, name, countryLang, hide }, index) => ({
       lang: index + 1,
@@ -57,7 +57,7 @@ async function seedSettings(transaction: Transaction, pathOf: PicturePaths): Pro
       isDefault: language === DEFAULT_LOCALE,
     })),
   );
-  await seedCurrencies(
+  await site.seed.seedCurrencies(
     transaction,
     currencies.map((currency, sequence) => ({
       code: currency.currencyCode,
@@ -71,7 +71,7 @@ async function seedSettings(transaction: Transaction, pathOf: PicturePaths): Pro
 }
 
 async function seedCategoriesAndHotSearches(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
-  await seedCategories(
+  await catalogue.seed.seedCategories(
     transaction,
     demoSite.categories.map(({ categoryId, parentId, level, name, picture, sequence }) => ({
       id: categoryId,
@@ -82,7 +82,7 @@ async function seedCategoriesAndHotSearches(transaction: Transaction, pathOf: Pi
       sequence,
     })),
   );
-  await seedHotSearches(
+  await search.seed.seedHotSearches(
     transaction,
     demoSite.hotSearches.map(({ type: target, title, content }, sequence) => ({ target, title, content, sequence })),
   );
@@ -90,7 +90,7 @@ async function seedCategoriesAndHotSearches(transaction: Transaction, pathOf: Pi
 
 async function seedContent(transaction: Transaction, pathOf: PicturePaths): Promise<void> {
   const now = await transaction.now();
-  await seedBanners(
+  await content.seed.seedBanners(
     transaction,
     demoSite.banners.map((banner) => ({
       shopId: PLATFORM,
@@ -105,7 +105,7 @@ async function seedContent(transaction: Transaction, pathOf: PicturePaths): Prom
     })),
   );
   await seedScheduledBanner(transaction, now, pathOf);
-  await seedNotices(
+  await content.seed.seedNotices(
     transaction,
     demoSite.notices.map(({ publishedMinutesAgo, ...notice }) => ({
       ...notice,
@@ -122,7 +122,7 @@ async function seedScheduledBanner(transaction: Transaction, now: Date, pathOf: 
   const [startsAt, endsAt] = [new Date(now.getTime() + 2 * DAY_MS), new Date(now.getTime() + 9 * DAY_MS)];
   const texts = { title, subtitle, action };
   const place = { shopId: PLATFORM, position, sequence: demoSite.banners.length + 1 };
-  await seedBanners(transaction, [
+  await content.seed.seedBanners(transaction, [
     { ...place, picture: pathOf(picture), linkType, relation, ...texts, startsAt, endsAt },
   ]);
 }

@@ -7,28 +7,28 @@ import { readClock } from '../../infra/database/clock.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import { findActivity, postponeActivity } from '../../modules/activities/index.ts';
+import { activities, findActivity } from '../../modules/activities/index.ts';
 
 /** Postpones the demo's ended activities, so that they recur as those of real stores do. */
 export async function renewActivities(
   database: Database,
-  activities: readonly DemoActivity[] = [...demoActivities, ...newUserActivities],
+  seeded: readonly DemoActivity[] = [...demoActivities, ...newUserActivities],
 ): Promise<void> {
-  if ((await findEnded(database.queries, activities)).length === 0) return;
+  if ((await findEnded(database.queries, seeded)).length === 0) return;
   await withAdvisoryLock(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
-      for (const { activityId, hours } of await findEnded(transaction.queries, activities)) {
-        await postponeActivity(transaction, activityId, hours);
+      for (const { activityId, hours } of await findEnded(transaction.queries, seeded)) {
+        await activities.seed.postponeActivity(transaction, activityId, hours);
       }
     }),
   );
 }
 
 /** Ended activities that are still as seeded; those that a user stopped, changed or took down stay as they are. */
-async function findEnded(queries: Queries, activities: readonly DemoActivity[]) {
+async function findEnded(queries: Queries, seeded: readonly DemoActivity[]) {
   const now = (await readClock(queries)).getTime();
   const ended: { readonly activityId: number; readonly hours: number }[] = [];
-  for (const { activityId, shopId, runs, againAfterHours } of activities) {
+  for (const { activityId, shopId, runs, againAfterHours } of seeded) {
     const found = await findActivity(queries, activityId, shopId);
     if (found?.state !== 'ended') continue;
     const { startsAt, endsAt } = found.activity;

@@ -7,12 +7,7 @@ import { readClock } from '../../infra/database/clock.ts';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import {
-  type Period,
-  postponePromotions,
-  readCouponPeriods,
-  readDiscountPeriods,
-} from '../../modules/promotions/index.ts';
+import { type Period, promotions } from '../../modules/promotions/index.ts';
 import { daysBefore } from '../mall/days-before.ts';
 
 const DAY_HOURS = 24;
@@ -29,15 +24,16 @@ export async function renewPromotions(database: Database): Promise<void> {
   if ((await findOutdated(database.queries)).length === 0) return;
   await withAdvisoryLock(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
-      for (const stale of await findOutdated(transaction.queries)) await postponePromotions(transaction, stale);
+      for (const stale of await findOutdated(transaction.queries))
+        await promotions.seed.postponePromotions(transaction, stale);
     }),
   );
 }
 
 async function findOutdated(queries: Queries) {
   const now = await readClock(queries);
-  const coupons = await readCouponPeriods(queries, [...COUPON_DAYS.keys()]);
-  const discounts = await readDiscountPeriods(queries, [...DISCOUNT_DAYS.keys()]);
+  const coupons = await promotions.seed.readCouponPeriods(queries, [...COUPON_DAYS.keys()]);
+  const discounts = await promotions.seed.readDiscountPeriods(queries, [...DISCOUNT_DAYS.keys()]);
   const couponIds = Map.groupBy(coupons, (period) => seededAtMs(period, COUPON_DAYS));
   const discountIds = Map.groupBy(discounts, (period) => seededAtMs(period, DISCOUNT_DAYS));
   const seeded = [...new Set([...couponIds.keys(), ...discountIds.keys()])].filter((ms) => ms !== undefined);

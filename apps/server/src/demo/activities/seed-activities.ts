@@ -8,7 +8,7 @@ import { HOUR_MS } from '@galleria/domain/site/durations';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import { findClashes, hasActivities, seedActivity } from '../../modules/activities/index.ts';
+import { activities, findClashes } from '../../modules/activities/index.ts';
 import { readStoreSkus } from '../../modules/catalogue/index.ts';
 import { placeProducts } from '../mall/place-products.ts';
 import { renewActivities } from './renew-activities.ts';
@@ -17,9 +17,9 @@ const ALL_SKUS = { current: 1, size: 1_000 };
 
 /** Seeds activities with times around now, also in a demo mall that was seeded before it had any; renews ended ones. */
 export async function seedActivities(database: Database): Promise<void> {
-  if (await hasActivities(database.queries)) return renewActivities(database);
+  if (await activities.seed.hasActivities(database.queries)) return renewActivities(database);
   await withAdvisoryLock(database.url, 'seeding', async () => {
-    if (await hasActivities(database.queries)) return;
+    if (await activities.seed.hasActivities(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       for (const activity of demoActivities) await insertActivity(transaction, activity, 'limitedTime');
     });
@@ -44,7 +44,7 @@ export async function insertActivity(
   const clashes = await findClashes(transaction.queries, wanted);
   if (clashes.length > 0) return;
   const values = { storeId, kind, terms, name, startsAt, endsAt, limitPerBuyer: limitOfKind(kind, limitPerBuyer) };
-  await seedActivity(transaction, activityId, values, items);
+  await activities.seed.seedActivity(transaction, activityId, values, items);
 }
 
 /** The prices are taken off the SKUs' current ones, which users may have changed. */

@@ -12,9 +12,9 @@ import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import { findActivity, findClashes, repeatFlashSale, seedActivity, seedPool } from '../../modules/activities/index.ts';
+import { activities, findActivity, findClashes } from '../../modules/activities/index.ts';
 import { checkout } from '../../modules/checkout/index.ts';
-import { findTradeId, seedTradeHistory } from '../../modules/orders/index.ts';
+import { findTradeId, orders } from '../../modules/orders/index.ts';
 import { readSetting } from '../../modules/site/index.ts';
 import { callerFor, firstSkuOf, logRefused, type OrderServices } from '../orders/seed-orders.ts';
 import { seedCustomer } from '../orders/seed-past-orders.ts';
@@ -46,7 +46,7 @@ export async function renewFlashSales(database: Database): Promise<void> {
         if (found?.state !== 'ended' && !(isWaiting && found.activity.startsAt <= (await transaction.now()))) return;
         const next = await nextRound(transaction, sale, isWaiting ? WAITS_FROM_HOURS : 0);
         const soldOutSkuIds = [firstSkuOf(soldOutProduct(sale))];
-        return repeatFlashSale(transaction, sale.activityId, { ...next, soldOutSkuIds });
+        return activities.seed.repeatFlashSale(transaction, sale.activityId, { ...next, soldOutSkuIds });
       });
     }
   });
@@ -92,8 +92,8 @@ async function insertSale(database: Database, sale: DemoFlashSale, approval: 'ap
     const clashes = await findClashes(transaction.queries, wanted);
     if (items.length === 0 || clashes.length > 0) return;
     const values = { storeId, kind: 'flashSale' as const, name, startsAt, endsAt, terms, limitPerBuyer: 1, approval };
-    await seedActivity(transaction, activityId, values, items);
-    return approval === 'approved' ? seedPool(transaction, activityId) : undefined;
+    await activities.seed.seedActivity(transaction, activityId, values, items);
+    return approval === 'approved' ? activities.seed.seedPool(transaction, activityId) : undefined;
   });
 }
 
@@ -128,7 +128,7 @@ async function buySoldOut(
   const steps = [{ event: 'paid', payType: PAY_TYPE.stripe, afterHours: 0 }] as const;
   if (tradeId === undefined) return;
   await inTransaction(database, caller.actor, (transaction) =>
-    seedTradeHistory(transaction, tradeId, { steps, hoursAgo: 0 }),
+    orders.seed.seedTradeHistory(transaction, tradeId, { steps, hoursAgo: 0 }),
   );
 }
 

@@ -10,7 +10,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findActivity } from '../../modules/activities/index.ts';
 import { checkout } from '../../modules/checkout/index.ts';
-import { findTradeId, prolongGroups, seedTradeHistory } from '../../modules/orders/index.ts';
+import { findTradeId, orders } from '../../modules/orders/index.ts';
 import { callerFor, firstSkuOf, type OrderServices } from '../orders/seed-orders.ts';
 import { seedCustomer } from '../orders/seed-past-orders.ts';
 import { renewActivities } from './renew-activities.ts';
@@ -36,7 +36,7 @@ export async function seedGroupBuys(database: Database, services: OrderServices)
 export async function renewGroupBuys(database: Database): Promise<void> {
   await renewActivities(database, demoGroupBuys);
   await inTransaction(database, SYSTEM, (transaction) =>
-    prolongGroups(
+    orders.seed.prolongGroups(
       transaction,
       demoGroupBuys.map(({ activityId }) => activityId),
     ),
@@ -70,7 +70,7 @@ async function openGroup(
   const steps = [{ event: 'paid', payType: PAY_TYPE.stripe, afterHours: 0 }] as const;
   if (tradeId !== undefined) {
     await inTransaction(database, caller.actor, (transaction) =>
-      seedTradeHistory(transaction, tradeId, { steps, hoursAgo: 0 }),
+      orders.seed.seedTradeHistory(transaction, tradeId, { steps, hoursAgo: 0 }),
     );
   }
 }

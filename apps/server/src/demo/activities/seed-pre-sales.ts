@@ -14,7 +14,7 @@ import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import { findActivity } from '../../modules/activities/index.ts';
 import { checkout } from '../../modules/checkout/index.ts';
-import { findTradeId, hasBalanceToPay, openBalance, seedTradeHistory } from '../../modules/orders/index.ts';
+import { findTradeId, orders } from '../../modules/orders/index.ts';
 import { callerFor, firstSkuOf, logRefused, type OrderServices } from '../orders/seed-orders.ts';
 import { renewActivities } from './renew-activities.ts';
 import { insertActivity } from './seed-activities.ts';
@@ -51,7 +51,7 @@ function termsOf({ runs: [, endHours], ...preSale }: DemoPreSale, nowMs: number)
 /** Placed at a start when no balance is to be paid: that of the earlier order was paid, or its window is over. */
 async function seedOrderWithBalance(database: Database, services: OrderServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
-  if (!account || (await hasBalanceToPay(database.queries, account.id))) return;
+  if (!account || (await orders.seed.hasBalanceToPay(database.queries, account.id))) return;
   const preSale = demoPreSales.find(({ depositPercent }) => depositPercent);
   const [product] = Object.keys(preSale?.products ?? {});
   if (!preSale || !product) return;
@@ -71,7 +71,7 @@ async function seedOrderWithBalance(database: Database, services: OrderServices)
   if (tradeId === undefined) return;
   const steps = [{ event: 'paid', payType: PAY_TYPE.stripe, afterHours: 0 }] as const;
   await inTransaction(database, caller.actor, async (transaction) => {
-    await seedTradeHistory(transaction, tradeId, { steps, hoursAgo: 0 });
-    await openBalance(transaction, tradeId);
+    await orders.seed.seedTradeHistory(transaction, tradeId, { steps, hoursAgo: 0 });
+    await orders.seed.openBalance(transaction, tradeId);
   });
 }

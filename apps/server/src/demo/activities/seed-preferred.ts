@@ -4,7 +4,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import { hasPreferredProducts, seedPreferredProducts } from '../../modules/marketing/index.ts';
+import { marketing } from '../../modules/marketing/index.ts';
 import { placeProducts } from '../mall/place-products.ts';
 import { insertActivity } from './seed-activities.ts';
 
@@ -26,7 +26,7 @@ async function seedZone(
   keys: readonly string[],
   prepare: (transaction: Transaction) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  if (await hasPreferredProducts(database.queries, zone)) return;
+  if (await marketing.seed.hasPreferredProducts(database.queries, zone)) return;
   const ids = new Map(placeProducts().map(({ product, id }) => [product.key, id]));
   const prodIds = keys.map((key) => {
     const id = ids.get(key);
@@ -34,10 +34,10 @@ async function seedZone(
     return id;
   });
   await withAdvisoryLock(database.url, 'seeding', async () => {
-    if (await hasPreferredProducts(database.queries, zone)) return;
+    if (await marketing.seed.hasPreferredProducts(database.queries, zone)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       await prepare(transaction);
-      await seedPreferredProducts(transaction, zone, prodIds);
+      await marketing.seed.seedPreferredProducts(transaction, zone, prodIds);
     });
   });
 }

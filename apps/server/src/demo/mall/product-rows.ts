@@ -4,7 +4,7 @@ import type { DemoProduct, Texts } from '@galleria/demo/mall/types';
 import { DELIVERY_TYPE, PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { escapeHtml } from '../../infra/text/escape-html.ts';
-import type { seedProducts } from '../../modules/catalogue/index.ts';
+import type { catalogue } from '../../modules/catalogue/index.ts';
 import type { PicturePaths } from '../demo-pictures.ts';
 import { type Combination, combinationsOf, optionsOf } from './combinations.ts';
 import { daysBefore } from './days-before.ts';
@@ -21,7 +21,7 @@ export function brandIdOf(brand: string): number {
   return demoBrands.indexOf(brand) + 1;
 }
 
-type SeedProduct = Parameters<typeof seedProducts>[1][number];
+type SeedProduct = Parameters<typeof catalogue.seed.seedProducts>[1][number];
 
 export function productRow(placed: PlacedProduct, pathOf: PicturePaths, now: Date): SeedProduct {
   const { product, store, id, storeCategoryId, place } = placed;

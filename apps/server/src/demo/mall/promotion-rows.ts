@@ -2,11 +2,11 @@ import { demoCoupons } from '@galleria/demo/promotions/demo-coupons';
 import { demoDiscounts } from '@galleria/demo/promotions/demo-discounts';
 import type { DemoCoupon, DemoDiscount } from '@galleria/demo/promotions/types';
 import { centsOf } from '@galleria/domain/money/main-units';
-import type { CouponDraft, seedDiscounts } from '../../modules/promotions/index.ts';
+import type { CouponDraft, promotions } from '../../modules/promotions/index.ts';
 import { daysBefore } from './days-before.ts';
 import { placeProducts } from './place-products.ts';
 
-type DiscountRow = Parameters<typeof seedDiscounts>[1][number];
+type DiscountRow = Parameters<typeof promotions.seed.seedDiscounts>[1][number];
 
 export function couponRows(now: Date): CouponDraft[] {
   const idOf = productIds();

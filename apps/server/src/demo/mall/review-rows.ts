@@ -2,7 +2,7 @@ import { reviewsOf } from '@galleria/demo/mall/reviews/reviews-of';
 import { seededRandom } from '@galleria/demo/pictures/seeded-random';
 import { formatChoice } from '@galleria/domain/catalogue/product-options';
 import { LOCALES } from '@galleria/domain/site/locales';
-import type { seedReviews } from '../../modules/reviews/index.ts';
+import type { reviews } from '../../modules/reviews/index.ts';
 import type { PicturePaths } from '../demo-pictures.ts';
 import { combinationsOf, optionsOf } from './combinations.ts';
 import { daysBefore } from './days-before.ts';
@@ -13,7 +13,7 @@ export function reviewRows(
   { product, store, id }: PlacedProduct,
   pathOf: PicturePaths,
   now: Date,
-): Parameters<typeof seedReviews>[1] {
+): Parameters<typeof reviews.seed.seedReviews>[1] {
   const chance = seededRandom(`${product.key} review details`);
   const options = optionsOf(product, pathOf);
   const combinations = combinationsOf(product);

@@ -2,13 +2,13 @@ import { demoStores } from '@galleria/demo/mall/demo-mall';
 import { storeLicenceKey, storeLogoKey, storeSignKey } from '@galleria/demo/mall/store-pictures';
 import type { DemoStore } from '@galleria/demo/mall/types';
 import { centsOf } from '@galleria/domain/money/main-units';
-import type { seedStores } from '../../modules/stores/index.ts';
+import type { stores } from '../../modules/stores/index.ts';
 import type { PicturePaths } from '../demo-pictures.ts';
 import { daysBefore } from './days-before.ts';
 import { storeCategoryIdOf } from './place-products.ts';
 
 /** Stores with documents, own categories and shipping templates; a template has the id of its store. */
-export function storeRows(pathOf: PicturePaths, now: Date): Parameters<typeof seedStores>[1] {
+export function storeRows(pathOf: PicturePaths, now: Date): Parameters<typeof stores.seed.seedStores>[1] {
   return {
     stores: demoStores.map((store) => ({
       id: store.shopId,

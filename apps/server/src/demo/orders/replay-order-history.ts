@@ -2,7 +2,7 @@ import type { DemoTrade } from '@galleria/demo/orders/demo-trades';
 import type { Actor } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { type SeededStep, seedTradeHistory } from '../../modules/orders/index.ts';
+import { orders, type SeededStep } from '../../modules/orders/index.ts';
 
 type PastTrade = Pick<DemoTrade, 'finalStatus' | 'payType' | 'hoursAgo' | 'hasProblem'>;
 type FinalStatus = DemoTrade['finalStatus'];
@@ -29,7 +29,7 @@ export async function replayOrderHistory(
 ): Promise<void> {
   const { hoursAgo, hasProblem = false } = trade;
   const history = { steps: stepsTo(trade), hoursAgo, hasProblem };
-  await inTransaction(database, actor, (transaction) => seedTradeHistory(transaction, tradeId, history));
+  await inTransaction(database, actor, (transaction) => orders.seed.seedTradeHistory(transaction, tradeId, history));
 }
 
 function stepsTo({ finalStatus, payType }: PastTrade): SeededStep[] {

@@ -6,8 +6,8 @@ import { REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import type { Database } from '../../infra/database/database.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
-import { afterSales, backdateRequest } from '../../modules/after-sales/index.ts';
-import { findStaffId } from '../../modules/staff/index.ts';
+import { afterSales } from '../../modules/after-sales/index.ts';
+import { staff } from '../../modules/staff/index.ts';
 import { callerFor } from './seed-orders.ts';
 import { expectDone, type RefundServices, seedRefund } from './seed-refunds.ts';
 
@@ -18,7 +18,7 @@ const EVIDENCE_HOURS = 6;
 /** Disputes of the demo's buyer, through the same use cases as every dispute. Once in every mall. */
 export async function seedDisputes(database: Database, services: RefundServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
-  const arbiter = await findStaffId(database.queries, demoStaff.service.mail);
+  const arbiter = await staff.seed.findStaffId(database.queries, demoStaff.service.mail);
   if (!account || !arbiter) return;
   await withAdvisoryLock(database.url, 'people', async () => {
     for (const dispute of demoDisputes) await seedDispute(database, services, { userId: account.id, arbiter }, dispute);
@@ -44,7 +44,7 @@ async function seedDispute(
   const { refundSn, buyer, seller } = seeded;
   const actor: StaffActor = { kind: 'staff', userId: arbiter, sessionId: 'demo', permissions: new Set<string>() };
   const staff = { ...callerFor(arbiter, services.log), actor };
-  const pass = (hours: number) => backdateRequest(database.queries, refundSn, hours);
+  const pass = (hours: number) => afterSales.seed.backdateRequest(database.queries, refundSn, hours);
   expectDone(await operations.requestIntervention(context, { refundSn, ...dispute, imgs: [] }, buyer));
   for (const { by, words } of said) {
     const proof = { refundSn, words, imgs: [] };

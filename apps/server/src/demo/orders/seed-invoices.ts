@@ -10,7 +10,7 @@ import type { Log } from '../../infra/log/log.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
 import { hasInvoices, type InvoicesContext, invoices } from '../../modules/invoices/index.ts';
 import { type OrdersContext, orders } from '../../modules/orders/index.ts';
-import { findSellerId } from '../../modules/sellers/index.ts';
+import { sellers } from '../../modules/sellers/index.ts';
 import { callerFor } from './seed-orders.ts';
 
 interface Services {
@@ -23,7 +23,7 @@ interface Services {
 export async function seedInvoices(database: Database, services: Services): Promise<void> {
   const { queries } = database;
   const buyer = await findAccount(queries, { channel: 'mail', address: demoBuyer.mail });
-  const sellerId = await findSellerId(queries, demoSeller.mail);
+  const sellerId = await sellers.seed.findSellerId(queries, demoSeller.mail);
   if (!buyer || !sellerId || (await hasInvoices(queries, buyer.id))) return;
   await withAdvisoryLock(database.url, 'people', async () => {
     if (await hasInvoices(queries, buyer.id)) return;

@@ -22,7 +22,7 @@ import { putIntoCart } from '../../modules/cart/index.ts';
 import { readSaleItems, type SaleItem } from '../../modules/catalogue/index.ts';
 import { type CheckoutContext, checkout } from '../../modules/checkout/index.ts';
 import { postJournal } from '../../modules/ledger/index.ts';
-import { findSubmittedTrade, hasOrderToPay, hasOrderToReview, prolongTrades } from '../../modules/orders/index.ts';
+import { findSubmittedTrade, orders } from '../../modules/orders/index.ts';
 import { readSetting } from '../../modules/site/index.ts';
 import { placeProducts } from '../mall/place-products.ts';
 import { skuIdOf } from '../mall/product-rows.ts';
@@ -46,7 +46,7 @@ export async function seedOrders(database: Database, services: OrderServices): P
     await grantBalanceAndPoints(database, account.id);
     for (const trade of demoTrades) await seedTrade(database, services, caller, trade);
     await seedOrderToReview(database, services, caller);
-    if (await hasOrderToPay(database.queries, account.id)) return;
+    if (await orders.seed.hasOrderToPay(database.queries, account.id)) return;
     await submit(database, services, caller, orderToPayId(), unpaidItems);
   });
 }
@@ -71,9 +71,12 @@ export async function renewOrderToPay(database: Database, services: OrderService
   await withAdvisoryLock(database.url, 'people', async () => {
     const { unpaidLimitMinutes } = await readSetting(database.queries, 'rules');
     await inTransaction(database, SYSTEM, (transaction) =>
-      prolongTrades(transaction, account.id, { submissionPrefix: TO_PAY_PREFIX, minutes: unpaidLimitMinutes }),
+      orders.seed.prolongTrades(transaction, account.id, {
+        submissionPrefix: TO_PAY_PREFIX,
+        minutes: unpaidLimitMinutes,
+      }),
     );
-    if (await hasOrderToPay(database.queries, account.id)) return;
+    if (await orders.seed.hasOrderToPay(database.queries, account.id)) return;
     const [{ product, quantity }] = unpaidItems;
     const orderItem = { skuId: firstSkuOf(product), prodCount: quantity };
     await submitOrder(services, callerFor(account.id, services.log), { uuid: orderToPayId(), orderItem });
@@ -83,7 +86,7 @@ export async function renewOrderToPay(database: Database, services: OrderService
 /** Seeds an order to review when there is none: the previous one was reviewed, or the time to review it is over. */
 async function seedOrderToReview(database: Database, services: OrderServices, caller: BuyerCaller): Promise<void> {
   const trade = demoTrades.find(({ finalStatus }) => finalStatus === 'toReview');
-  if (!trade || (await hasOrderToReview(database.queries, caller.actor.userId))) return;
+  if (!trade || (await orders.seed.hasOrderToReview(database.queries, caller.actor.userId))) return;
   await seedTrade(database, services, caller, { ...trade, submissionId: randomUUID() });
 }
 

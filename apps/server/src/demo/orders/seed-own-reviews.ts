@@ -14,7 +14,7 @@ import {
   type OrderLine,
   readOrderLines,
 } from '../../modules/orders/index.ts';
-import { readReviewedLines, seedFlag, seedReviews } from '../../modules/reviews/index.ts';
+import { readReviewedLines, reviews } from '../../modules/reviews/index.ts';
 import { firstSkuOf } from './seed-orders.ts';
 
 /**
@@ -31,9 +31,9 @@ export async function seedOwnReviews(database: Database): Promise<void> {
         lines.map(({ id }) => id),
       );
       if (lines.length === 0 || known.size > 0) return;
-      await seedReviews(transaction, await rowsFor(transaction, author, lines));
+      await reviews.seed.seedReviews(transaction, await rowsFor(transaction, author, lines));
       const reader = await findByMail(database, demoCustomer.mail);
-      if (reader) await seedFlag(transaction, { ...demoFlag, userId: reader.id });
+      if (reader) await reviews.seed.seedFlag(transaction, { ...demoFlag, userId: reader.id });
     }),
   );
 }

@@ -8,11 +8,11 @@ import { readClock } from '../../infra/database/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import { findAccount, seedAccount } from '../../modules/accounts/index.ts';
-import { seedAddresses } from '../../modules/addresses/index.ts';
-import { seedVisits } from '../../modules/analytics/index.ts';
+import { accounts, findAccount } from '../../modules/accounts/index.ts';
+import { addresses } from '../../modules/addresses/index.ts';
+import { analytics } from '../../modules/analytics/index.ts';
 import { releaseStock } from '../../modules/inventory/index.ts';
-import { findSubmittedTrade, type SeededStep, seedTradeHistory } from '../../modules/orders/index.ts';
+import { findSubmittedTrade, orders, type SeededStep } from '../../modules/orders/index.ts';
 import { combinationsOf } from '../mall/combinations.ts';
 import { placeProducts } from '../mall/place-products.ts';
 import { callerFor, firstSkuOf, type OrderServices, submit } from './seed-orders.ts';
@@ -24,7 +24,7 @@ import { callerFor, firstSkuOf, type OrderServices, submit } from './seed-orders
  */
 export async function seedPastOrders(database: Database, services: OrderServices): Promise<void> {
   const now = await readClock(database.queries);
-  await seedVisits(database, pastVisitors(now));
+  await analytics.seed.seedVisits(database, pastVisitors(now));
   await withAdvisoryLock(database.url, 'people', async () => {
     const customers = [];
     for (const customer of demoCustomers) customers.push(await seedCustomer(database, customer));
@@ -44,8 +44,8 @@ export async function seedCustomer(database: Database, { address, ...person }: C
   const secret = () => randomBytes(18).toString('base64url');
   const account = { ...person, password: secret(), payPassword: secret(), birthDate: null, locale: DEFAULT_LOCALE };
   return inTransaction(database, SYSTEM, async (transaction) => {
-    const userId = await seedAccount({ ...transaction, announce: ignoreAnnouncement }, account);
-    await seedAddresses(transaction, userId, [{ ...address, mobile: person.mobile, commonAddr: 1 }]);
+    const userId = await accounts.seed.seedAccount({ ...transaction, announce: ignoreAnnouncement }, account);
+    await addresses.seed.seedAddresses(transaction, userId, [{ ...address, mobile: person.mobile, commonAddr: 1 }]);
     return userId;
   });
 }
@@ -87,7 +87,7 @@ export async function seedPastPurchase(
   await inTransaction(database, caller.actor, async (transaction) => {
     const silent = { ...transaction, announce: ignoreAnnouncement };
     const { steps, passed } = stepsWithin(hoursAgo);
-    await seedTradeHistory(silent, placed.tradeId, { steps, hoursAgo: hoursAgo - passed });
+    await orders.seed.seedTradeHistory(silent, placed.tradeId, { steps, hoursAgo: hoursAgo - passed });
     // Pieces that were sold weeks ago have been restocked since.
     await releaseStock(
       silent,

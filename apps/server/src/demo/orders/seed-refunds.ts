@@ -10,19 +10,8 @@ import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import { findAccount } from '../../modules/accounts/index.ts';
-import {
-  type AfterSalesContext,
-  afterSales,
-  backdateRequest,
-  hasRunningRequest,
-  runRefundClocks,
-} from '../../modules/after-sales/index.ts';
-import {
-  findClaimableOrder,
-  findSubmittedTrade,
-  type SeededStep,
-  seedTradeHistory,
-} from '../../modules/orders/index.ts';
+import { type AfterSalesContext, afterSales, runRefundClocks } from '../../modules/after-sales/index.ts';
+import { findClaimableOrder, findSubmittedTrade, orders, type SeededStep } from '../../modules/orders/index.ts';
 import { readOwners } from '../../modules/sellers/index.ts';
 import { callerFor, type OrderServices, submit } from './seed-orders.ts';
 
@@ -70,7 +59,8 @@ export async function seedRefund(
   const buyer = callerFor(userId, services.log);
   const find = (submissionId: string) => findSubmittedTrade(database.queries, { userId, submissionId });
   const isKnown = (await find(refund.submissionId)) !== undefined;
-  if (isKnown && (!running || (await hasRunningRequest(database.queries, userId, running)))) return undefined;
+  if (isKnown && (!running || (await afterSales.seed.hasRunningRequest(database.queries, userId, running))))
+    return undefined;
   const submissionId = isKnown ? randomUUID() : refund.submissionId;
   await submit(database, services, buyer, submissionId, [{ product, quantity }]);
   const placed = await find(submissionId);
@@ -81,7 +71,7 @@ export async function seedRefund(
     ...(order === 'received' ? ([{ event: 'received', afterHours: 30 }] as const) : []),
   ];
   await inTransaction(database, buyer.actor, (transaction) =>
-    seedTradeHistory(transaction, placed.tradeId, { steps, hoursAgo }),
+    orders.seed.seedTradeHistory(transaction, placed.tradeId, { steps, hoursAgo }),
   );
   const [orderNumber = ''] = placed.orderNumbers;
   return applyForRefund(database, services, buyer, orderNumber, refund);
@@ -113,7 +103,7 @@ async function applyForRefund(
   const seeded = { refundSn, buyer, seller: { ...buyer, actor } };
   for (const [at, hours] of stepHoursAgo.entries()) {
     if (at > 0) await STEPS[refund.state][at - 1]?.(context, seeded, { refundAmount, refusal: refund.refusal ?? '' });
-    await backdateRequest(queries, refundSn, hours - (stepHoursAgo[at + 1] ?? 0));
+    await afterSales.seed.backdateRequest(queries, refundSn, hours - (stepHoursAgo[at + 1] ?? 0));
   }
   return seeded;
 }

@@ -11,10 +11,10 @@ import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import { seedAddresses } from '../../modules/addresses/index.ts';
-import { findSubmittedTrade, type SeededStep, seedTradeHistory } from '../../modules/orders/index.ts';
-import { type PayoutsContext, seedPayouts } from '../../modules/payouts/index.ts';
-import { readOwnCoupons, seedOwnCoupons } from '../../modules/promotions/index.ts';
+import { addresses } from '../../modules/addresses/index.ts';
+import { findSubmittedTrade, orders, type SeededStep } from '../../modules/orders/index.ts';
+import { type PayoutsContext, payouts } from '../../modules/payouts/index.ts';
+import { promotions, readOwnCoupons } from '../../modules/promotions/index.ts';
 import { callerFor, type OrderServices, submit } from './seed-orders.ts';
 
 interface Services extends OrderServices {
@@ -39,12 +39,14 @@ export async function seedSales(database: Database, services: Services): Promise
     for (const { userId, receiver, mobile } of demoShoppers) {
       if ((await services.addresses.list({ userId, locale: 'en' })).length > 0) continue;
       await inTransaction(database, SYSTEM, (transaction) =>
-        seedAddresses(transaction, userId, [{ receiver, mobile, ...demoShopperAddress }]),
+        addresses.seed.seedAddresses(transaction, userId, [{ receiver, mobile, ...demoShopperAddress }]),
       );
     }
     for (const [place, sale] of demoSales.entries()) await seedSale(database, services, sale, place);
     const { storeId, ...money } = demoPayouts;
-    await inTransaction(database, SYSTEM, (transaction) => seedPayouts(transaction, services.payouts, storeId, money));
+    await inTransaction(database, SYSTEM, (transaction) =>
+      payouts.seed.seedPayouts(transaction, services.payouts, storeId, money),
+    );
   });
 }
 
@@ -72,12 +74,16 @@ async function seedSale(database: Database, services: Services, sale: DemoSale, 
   const placed = await find(database, sale, place);
   if (placed?.state !== TRADE_STATE.unpaid) return;
   const history = { steps: SETTLED_STEPS, hoursAgo: sale.settledDaysAgo * DAY_HOURS };
-  await inTransaction(database, caller.actor, (transaction) => seedTradeHistory(transaction, placed.tradeId, history));
+  await inTransaction(database, caller.actor, (transaction) =>
+    orders.seed.seedTradeHistory(transaction, placed.tradeId, history),
+  );
 }
 
 async function collectFor(database: Database, userId: string, { couponId }: DemoSale): Promise<number[]> {
   if (couponId === undefined) return [];
-  await inTransaction(database, SYSTEM, (transaction) => seedOwnCoupons(transaction, userId, [couponId]));
+  await inTransaction(database, SYSTEM, (transaction) =>
+    promotions.seed.seedOwnCoupons(transaction, userId, [couponId]),
+  );
   const own = await readOwnCoupons(database.queries, userId);
   return own.filter((coupon) => coupon.couponId === couponId).map(({ ownCouponId }) => ownCouponId);
 }

@@ -15,18 +15,12 @@ import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import type { Log } from '../../infra/log/log.ts';
-import { findAccount, seedAccount } from '../../modules/accounts/index.ts';
-import { type Addresses, seedAddresses } from '../../modules/addresses/index.ts';
+import { accounts, findAccount } from '../../modules/accounts/index.ts';
+import { type Addresses, addresses } from '../../modules/addresses/index.ts';
 import { putIntoCart } from '../../modules/cart/index.ts';
 import { readSaleItems } from '../../modules/catalogue/index.ts';
 import { type CheckoutContext, checkout } from '../../modules/checkout/index.ts';
-import {
-  countToShip,
-  findSubmittedTrade,
-  hasOrderToPay,
-  type SeededStep,
-  seedTradeHistory,
-} from '../../modules/orders/index.ts';
+import { findSubmittedTrade, orders, type SeededStep } from '../../modules/orders/index.ts';
 import { answersTo, callerFor, firstSkuOf } from './seed-orders.ts';
 
 interface Services {
@@ -45,24 +39,24 @@ const PAID_AFTER_HOURS = 1;
 export async function seedStoreOrders(database: Database, services: Services): Promise<void> {
   await withAdvisoryLock(database.url, 'people', async () => {
     const caller = callerFor(await customerId(database), services.log);
-    if ((await countToShip(database.queries, STORE_WITH_WORK)) < ENOUGH_WORK) {
+    if ((await orders.seed.countToShip(database.queries, STORE_WITH_WORK)) < ENOUGH_WORK) {
       for (const trade of storeTrades) await seedStoreTrade(database, services, caller, trade);
     }
-    if (await hasOrderToPay(database.queries, caller.actor.userId)) return;
+    if (await orders.seed.hasOrderToPay(database.queries, caller.actor.userId)) return;
     await seedStoreTrade(database, services, caller, storeTradeToPay);
   });
 }
 
 /** The customer's passwords are random, so nobody can sign in as her. */
 async function customerId(database: Database): Promise<string> {
-  const { addresses, ...account } = demoCustomer;
+  const { addresses: ownAddresses, ...account } = demoCustomer;
   const known = await findAccount(database.queries, { channel: 'mail', address: account.mail });
   if (known) return known.id;
   const secret = () => randomBytes(16).toString('base64url');
   return inTransaction(database, SYSTEM, async (transaction) => {
     const person = { ...account, locale: DEFAULT_LOCALE, password: secret(), payPassword: secret() };
-    const userId = await seedAccount(transaction, person);
-    await seedAddresses(transaction, userId, addresses);
+    const userId = await accounts.seed.seedAccount(transaction, person);
+    await addresses.seed.seedAddresses(transaction, userId, ownAddresses);
     return userId;
   });
 }
@@ -84,7 +78,10 @@ async function seedStoreTrade(
   if (isReminded) steps.push({ event: 'reminded', afterHours: hoursAgo - PAID_AFTER_HOURS });
   if (isCancelAsked) steps.push({ event: 'cancelAsked', afterHours: hoursAgo - PAID_AFTER_HOURS });
   await inTransaction(database, actor, (transaction) =>
-    seedTradeHistory(transaction, placed.tradeId, { steps, hoursAgo: isReminded || isCancelAsked ? 1 : hoursAgo }),
+    orders.seed.seedTradeHistory(transaction, placed.tradeId, {
+      steps,
+      hoursAgo: isReminded || isCancelAsked ? 1 : hoursAgo,
+    }),
   );
 }
 

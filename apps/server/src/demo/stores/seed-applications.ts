@@ -10,8 +10,8 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
 import { sharp } from '../../infra/pictures/sharp.ts';
-import { seedAccount } from '../../modules/accounts/index.ts';
-import { hasApplications, seedApplication } from '../../modules/stores/index.ts';
+import { accounts } from '../../modules/accounts/index.ts';
+import { hasApplications, stores } from '../../modules/stores/index.ts';
 import { demoPicturePaths } from '../demo-pictures.ts';
 
 /** Seeds applicants for a store, unless there are applications already. */
@@ -28,7 +28,7 @@ export async function seedApplications(database: Database, privatePictures: Pict
       for (const [at, { person, papers, refusal, sentHoursAgo, logo }] of demoApplicants.entries()) {
         // A random password, so that nobody can sign in as an applicant.
         const secrets = { password: randomBytes(12).toString('base64url'), payPassword: '000000' };
-        const userId = await seedAccount(transaction, { ...person, ...secrets, locale: DEFAULT_LOCALE });
+        const userId = await accounts.seed.seedAccount(transaction, { ...person, ...secrets, locale: DEFAULT_LOCALE });
         const row = {
           ...{ ...papers, ...identity, userId, locale: DEFAULT_LOCALE },
           logo: paths(categoryIconKey(logo)),
@@ -36,7 +36,7 @@ export async function seedApplications(database: Database, privatePictures: Pict
           reasons: [...(refusal?.reasons ?? [])],
           remark: refusal?.remark ?? '',
         };
-        await seedApplication(transaction, { row, sentHoursAgo, decidedHoursAgo: refusal?.hoursAgo });
+        await stores.seed.seedApplication(transaction, { row, sentHoursAgo, decidedHoursAgo: refusal?.hoursAgo });
       }
     });
   });

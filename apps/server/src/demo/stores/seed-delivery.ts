@@ -7,20 +7,20 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import { seedDeliveryOffer } from '../../modules/catalogue/index.ts';
-import { hasPickupPoints, seedPickupPoints, seedSameCityTerms } from '../../modules/stores/index.ts';
+import { catalogue } from '../../modules/catalogue/index.ts';
+import { stores } from '../../modules/stores/index.ts';
 import { type PlacedProduct, placeProducts } from '../mall/place-products.ts';
 
 /** Pickup points and same-city delivery; also for a demo mall that was seeded before it had any. */
 export async function seedDelivery(database: Database): Promise<void> {
-  if (await hasPickupPoints(database.queries)) return;
+  if (await stores.seed.hasPickupPoints(database.queries)) return;
   await withAdvisoryLock(database.url, 'seeding', async () => {
-    if (await hasPickupPoints(database.queries)) return;
+    if (await stores.seed.hasPickupPoints(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
-      await seedPickupPoints(transaction, [...demoPickupPoints]);
+      await stores.seed.seedPickupPoints(transaction, [...demoPickupPoints]);
       for (const { storeId, cityId, fee, freeOver } of demoSameCity) {
         const freeOverCents = freeOver === null ? null : centsOf(freeOver);
-        await seedSameCityTerms(transaction, storeId, { cityId, feeCents: centsOf(fee), freeOverCents });
+        await stores.seed.seedSameCityTerms(transaction, storeId, { cityId, feeCents: centsOf(fee), freeOverCents });
       }
       await seedProductDelivery(transaction);
     });
@@ -31,10 +31,12 @@ async function seedProductDelivery(transaction: Transaction): Promise<void> {
   const placed = placeProducts();
   const deliveredSameCity = placed.filter(isDeliveredSameCity).map(({ id }) => id);
   const { courier, pickup, sameCity } = DELIVERY_TYPE;
-  await seedDeliveryOffer(transaction, deliveredSameCity, { deliveryTypes: [courier, pickup, sameCity] });
+  await catalogue.seed.seedDeliveryOffer(transaction, deliveredSameCity, {
+    deliveryTypes: [courier, pickup, sameCity],
+  });
   for (const { key, questions, voucherDays } of demoVirtualGoods) {
     const ids = placed.filter(({ product }) => product.key === key).map(({ id }) => id);
-    await seedDeliveryOffer(transaction, ids, { virtualQuestions: questions, voucherDays });
+    await catalogue.seed.seedDeliveryOffer(transaction, ids, { virtualQuestions: questions, voucherDays });
   }
 }
 

@@ -4,8 +4,8 @@ import type { StockReason } from '@galleria/domain/inventory/stock-reasons';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import { adjustStock, backdateLast, hasManualMovements, readStoreStocks } from '../../modules/inventory/index.ts';
-import { findSellerId } from '../../modules/sellers/index.ts';
+import { adjustStock, inventory, readStoreStocks } from '../../modules/inventory/index.ts';
+import { sellers } from '../../modules/sellers/index.ts';
 import { combinationsOf } from '../mall/combinations.ts';
 import { placeProducts } from '../mall/place-products.ts';
 import { skuIdOf } from '../mall/product-rows.ts';
@@ -33,9 +33,9 @@ const STEPS: readonly Step[] = [
 
 /** Manual stock movements by sellers of the demo's store; also in a mall that was seeded before there was a history. */
 export async function seedStockHistory(database: Database): Promise<void> {
-  if (await hasManualMovements(database.queries, STORE)) return;
+  if (await inventory.seed.hasManualMovements(database.queries, STORE)) return;
   await withAdvisoryLock(database.url, 'seeding', async () => {
-    if (await hasManualMovements(database.queries, STORE)) return;
+    if (await inventory.seed.hasManualMovements(database.queries, STORE)) return;
     const known = await readStoreStocks(database.queries, STORE, stockedSkuIds());
     const wellStocked = known.filter(({ available }) => available >= MIN_STOCK).map(({ skuId }) => skuId);
     // The stock list begins with the newest products.
@@ -55,12 +55,12 @@ async function applyStep(
   skuIds: readonly number[],
   { by, daysAgo, reason, note, difference }: Step,
 ) {
-  const userId = await findSellerId(database.queries, by);
+  const userId = await sellers.seed.findSellerId(database.queries, by);
   if (!userId) return;
   const actor: SellerActor = { kind: 'seller', userId, sessionId: 'demo', storeId: STORE, permissions: new Set() };
   await inTransaction(database, actor, async (transaction) => {
     const lines = skuIds.map((skuId) => ({ skuId, difference }));
     await adjustStock(transaction, STORE, lines, { reason, reference: note });
-    await backdateLast(transaction, skuIds, daysAgo * DAY_HOURS);
+    await inventory.seed.backdateLast(transaction, skuIds, daysAgo * DAY_HOURS);
   });
 }

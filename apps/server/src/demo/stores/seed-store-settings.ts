@@ -14,17 +14,17 @@ import { sameEveryDay } from '@galleria/domain/stores/opening-hours';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import { seedNotices } from '../../modules/content/index.ts';
-import { hasStoreSettings, seedStoreSettings } from '../../modules/stores/index.ts';
+import { content } from '../../modules/content/index.ts';
+import { stores } from '../../modules/stores/index.ts';
 
 /** Settings of the demo seller's store; also for a demo mall that was seeded before there were any. */
 export async function seedSellerSettings(database: Database): Promise<void> {
-  if (await hasStoreSettings(database.queries)) return;
+  if (await stores.seed.hasStoreSettings(database.queries)) return;
   await withAdvisoryLock(database.url, 'seeding', async () => {
-    if (await hasStoreSettings(database.queries)) return;
+    if (await stores.seed.hasStoreSettings(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
       const inDays = async (days: number) => new Date((await transaction.now()).getTime() + days * DAY_MS);
-      await seedStoreSettings(transaction, SETTINGS_STORE, {
+      await stores.seed.seedStoreSettings(transaction, SETTINGS_STORE, {
         template: templateRow(),
         returnAddresses: demoReturnAddresses,
         quickAnswers: demoQuickAnswers,
@@ -34,7 +34,7 @@ export async function seedSellerSettings(database: Database): Promise<void> {
       const notices = demoWaitingNotices.map(async ({ inDays: days, ...notice }) => ({
         ...{ ...notice, shopId: SETTINGS_STORE, publishAt: await inDays(days) },
       }));
-      await seedNotices(transaction, await Promise.all(notices));
+      await content.seed.seedNotices(transaction, await Promise.all(notices));
     });
   });
 }

@@ -5,14 +5,8 @@ import { DAY_MS } from '@galleria/domain/site/durations';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../../infra/database/with-advisory-lock.ts';
-import {
-  readProductTimes,
-  resetProduct,
-  seedPendingChange,
-  seedProducts,
-  setApprovalRule,
-} from '../../modules/catalogue/index.ts';
-import { seedStock } from '../../modules/inventory/index.ts';
+import { catalogue, readProductTimes, setApprovalRule } from '../../modules/catalogue/index.ts';
+import { inventory } from '../../modules/inventory/index.ts';
 import { demoPicturePaths } from '../demo-pictures.ts';
 import { combinationsOf } from '../mall/combinations.ts';
 import { type PlacedProduct, placeProducts } from '../mall/place-products.ts';
@@ -33,7 +27,7 @@ export async function seedUnsoldProducts(database: Database): Promise<void> {
       if (states.size > 0) return renewTimes(transaction, states);
       await insertUnsold(transaction);
       await setApprovalRule(transaction, { storeId: approvalStoreId, requiresApproval: true });
-      await seedPendingChange(transaction, changedProduct.id, changedProduct.addition);
+      await catalogue.seed.seedPendingChange(transaction, changedProduct.id, changedProduct.addition);
     }),
   );
 }
@@ -62,11 +56,11 @@ async function insertUnsold(transaction: Transaction): Promise<void> {
   const placed = placeProducts();
   const pathOf = demoPicturePaths();
   const made = unsoldProducts.map((unsold) => ({ unsold, place: placementFor(placed, unsold) }));
-  await seedProducts(
+  await catalogue.seed.seedProducts(
     transaction,
     made.map(({ unsold, place }) => ({ ...productRow(place, pathOf, now), sold: 0, ...columnsOf(unsold, now) })),
   );
-  await seedStock(
+  await inventory.seed.seedStock(
     transaction,
     made.flatMap(({ place: { product, store, id } }) =>
       combinationsOf(product).map(({ stock }, index) => ({
@@ -100,5 +94,6 @@ function scheduledTimes(now: Date) {
 /** Renews these times, so that a mall started months later still has a scheduled product. */
 async function renewTimes(transaction: Transaction, states: States): Promise<void> {
   const now = await transaction.now();
-  for (const unsold of outdated(states)) await resetProduct(transaction, unsold.id, columnsOf(unsold, now));
+  for (const unsold of outdated(states))
+    await catalogue.seed.resetProduct(transaction, unsold.id, columnsOf(unsold, now));
 }

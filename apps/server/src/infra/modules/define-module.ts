@@ -37,6 +37,9 @@ interface Subscription<Context> {
 
 export type Mails = Readonly<Record<string, MailTemplate>>;
 
+/** Functions that fill a database with demo data and keep the demo current: for `src/demo`, benchmarks and tests. */
+type SeedFunctions = Readonly<Record<string, unknown>>;
+
 /** One capability of the server. `app.ts` lists them; no other code has to know that a module exists. */
 export interface ModuleDefinition<Name extends string, Needs, Context> {
   readonly name: Name;
@@ -57,10 +60,15 @@ export interface ModuleDefinition<Name extends string, Needs, Context> {
   readonly staffWork?: readonly StaffWork<Context>[];
 }
 
-export function defineModule<const Name extends string, Needs, Context>(
-  definition: ModuleDefinition<Name, Needs, Context>,
-): ModuleDefinition<Name, Needs, Context> {
-  return definition;
+export function defineModule<
+  const Name extends string,
+  Needs,
+  Context,
+  Seed extends SeedFunctions = Record<never, never>,
+>(
+  definition: ModuleDefinition<Name, Needs, Context> & { readonly seed?: Seed },
+): ModuleDefinition<Name, Needs, Context> & { readonly seed: Seed } {
+  return { seed: {} as Seed, ...definition };
 }
 
 /** A job whose payload is parsed before it runs: a queued payload may be older than the code. */

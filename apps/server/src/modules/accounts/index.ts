@@ -23,6 +23,7 @@ import { checkRecoveryCode, resetPassword, sendRecoveryCode } from './passwords/
 import { changeContact, sendContactCode } from './profile/change-contact.ts';
 import { updateProfile, userCenter, userInfo } from './profile/profile.ts';
 import { checkRegisterCode, register, sendRegisterCode } from './registration/register.ts';
+import { disableDemoAccount, seedAccount } from './seed.ts';
 import { login, logOut, mailLogin, sendLoginCode } from './sign-in/login.ts';
 import { bindMail, sendBindCode } from './third-login/bind-mail.ts';
 import { addBinding, bindingList, removeBinding } from './third-login/bindings.ts';
@@ -40,7 +41,6 @@ export { describeUserAgent, presentSession } from './devices/session-list.ts';
 export { countNewAccounts, findAccounts } from './find-accounts-db.ts';
 export { hashPassword, openPasswordCheck } from './passwords/password-hash.ts';
 export { ACCOUNT_REGISTERED } from './registration/register.ts';
-export { disableDemoAccount, seedAccount } from './seed.ts';
 export { hashToken, newToken } from './tokens.ts';
 
 interface Needs extends Pick<AccountsContext, 'database' | 'messages' | 'publicUrl' | 'personalData' | 'providers'> {
@@ -91,6 +91,7 @@ export const accounts = defineModule({
   },
   schedule: { deleteExpiredAccountRows: '23 3 * * *' },
   mails: accountMails,
+  seed: { disableDemoAccount, seedAccount },
 });
 
 async function deleteExpiredAccountRows({ database: { queries } }: AccountsContext): Promise<void> {

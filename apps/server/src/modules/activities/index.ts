@@ -2,6 +2,7 @@ import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule, plainJob } from '../../infra/modules/define-module.ts';
 import { type CurrentActivities, cacheActivities, type GiftReader, type PriceReader } from './current-activities.ts';
+import { hasActivities, postponeActivity, repeatFlashSale, seedActivity, seedPool } from './seed.ts';
 import { turnActivities } from './turn-activities.ts';
 import { deleteOldPaths } from './units/close-pools.ts';
 
@@ -29,7 +30,6 @@ export {
 export { type ActivityResults, readActivityResults, recordActivityUses } from './results-db.ts';
 export { runningByKind } from './running-activities.ts';
 export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
-export { hasActivities, postponeActivity, repeatFlashSale, seedActivity, seedPool } from './seed.ts';
 export { ACTIVITY_STARTED, ACTIVITY_TAKEN_DOWN, ACTIVITY_TURNED } from './turn-activities.ts';
 export { fillPool, reserveUnits, returnUnits } from './units/pool.ts';
 export { readPoolStocks } from './units/units-db.ts';
@@ -70,4 +70,5 @@ export const activities = defineModule({
   operations: {},
   jobs: { turnActivities: plainJob('critical', turnActivities), deleteOldPaths: plainJob('bulk', deleteOldPaths) },
   schedule: { turnActivities: '* * * * *', deleteOldPaths: '17 * * * *' },
+  seed: { hasActivities, postponeActivity, repeatFlashSale, seedActivity, seedPool },
 });

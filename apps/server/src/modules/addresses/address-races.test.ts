@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
-import { seedSetting } from '../site/index.ts';
+import { site } from '../site/index.ts';
 import { DRAFT, signIn } from './testing/address-book.ts';
 
 describe('addAddress, called concurrently', () => {
@@ -13,7 +13,7 @@ describe('addAddress, called concurrently', () => {
 
   async function addConcurrently(app: TestApp) {
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedSetting(transaction, 'rules', { addressesPerBuyer: LIMIT }),
+      site.seed.seedSetting(transaction, 'rules', { addressesPerBuyer: LIMIT }),
     );
     const ada = await signIn(app);
     const answers = await Promise.all(

@@ -18,8 +18,7 @@ import {
 import { deleteAddressRows, lockAddresses, readAddress, readAddresses } from './addresses-db.ts';
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './change-address.ts';
 import { regionsIn } from './regions/regions.ts';
-
-export { seedAddresses } from './seed.ts';
+import { seedAddresses } from './seed.ts';
 
 /** The buyer, and the language for the names of regions. */
 interface Reader {
@@ -96,4 +95,5 @@ export const addresses = defineModule({
     updateAddress,
   },
   personalData: [addressesPersonalData],
+  seed: { seedAddresses },
 });

@@ -26,12 +26,12 @@ import { refundsPersonalData } from './personal-data.ts';
 import { followMoney } from './requests/follow-money.ts';
 import { REFUND_CHANGED } from './requests/move-to.ts';
 import { countWaitingRequests } from './requests/request-lists-db.ts';
+import { backdateRequest, hasRunningRequest } from './seed-db.ts';
 import { acceptRefund, offerRefund, receiveReturn, refuseByMall, refuseRefund } from './store/handle-refund.ts';
 import { storeRefundInfo, storeRefundPage } from './store/store-refunds.ts';
 
 export { runRefundClocks } from './clocks/run-refund-clocks.ts';
 export type { AfterSalesContext } from './context.ts';
-export { backdateRequest, hasRunningRequest } from './seed-db.ts';
 
 interface Needs extends Omit<AfterSalesContext, 'rules'> {
   readonly site: Pick<Site, 'rules'>;
@@ -76,4 +76,5 @@ export const afterSales = defineModule({
   ],
   staffWork: [{ permission: 'disputes.view', count: ({ database }) => countOpenDisputes(database.queries) }],
   mails: { ...refundMails, ...disputeMails },
+  seed: { backdateRequest, hasRunningRequest },
 });

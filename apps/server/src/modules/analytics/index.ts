@@ -7,9 +7,8 @@ import type { Activities } from '../activities/index.ts';
 import type { Site } from '../site/index.ts';
 import { shownActivities } from './activity-views.ts';
 import { deleteOldVisitors, readVisitDays } from './analytics-db.ts';
+import { seedVisits } from './seed.ts';
 import { VisitCounter } from './visit-counter.ts';
-
-export { seedVisits } from './seed.ts';
 
 export interface Analytics {
   readonly database: Database;
@@ -51,4 +50,5 @@ export const analytics = defineModule({
   operations: {},
   jobs: { deleteOldVisitors: plainJob('bulk', ({ database }: Analytics) => deleteOldVisitors(database.queries)) },
   schedule: { deleteOldVisitors: '51 3 * * *' },
+  seed: { seedVisits },
 });

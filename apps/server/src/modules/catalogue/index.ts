@@ -30,6 +30,15 @@ import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-
 import { deleteStoreShelf, storeShelfList } from './in-use/store-shelves.ts';
 import { catalogueMails } from './mails.ts';
 import { productOptions, storeProductOptions } from './product-options.ts';
+import {
+  resetProduct,
+  seedBrandProposal,
+  seedBrands,
+  seedCategories,
+  seedDeliveryOffer,
+  seedPendingChange,
+  seedProducts,
+} from './seed.ts';
 import { changeProductPrices, changeProductShelf } from './store-products/change-product-prices.ts';
 import { changeProductStatus } from './store-products/change-product-status.ts';
 import { copyProduct } from './store-products/copy-product.ts';
@@ -71,15 +80,6 @@ export {
 } from './sale-items/sale-items.ts';
 export { readSaleItems, readSaleItemsOf, type SaleItem } from './sale-items/sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
-export {
-  resetProduct,
-  seedBrandProposal,
-  seedBrands,
-  seedCategories,
-  seedDeliveryOffer,
-  seedPendingChange,
-  seedProducts,
-} from './seed.ts';
 export { readProductChunk, readProductChunks } from './sitemap-db.ts';
 export { readProductTimes } from './store-products/product-schedule-db.ts';
 export { saveStoreProduct } from './store-products/save-store-product.ts';
@@ -135,4 +135,13 @@ export const catalogue = defineModule({
       handle: job('index', z.object({ productIds: z.array(z.int()) }), updateHasStock),
     },
   ],
+  seed: {
+    resetProduct,
+    seedBrandProposal,
+    seedBrands,
+    seedCategories,
+    seedDeliveryOffer,
+    seedPendingChange,
+    seedProducts,
+  },
 });

@@ -3,12 +3,12 @@ import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
-import { seedSetting } from '../site/index.ts';
+import { site } from '../site/index.ts';
 import { count, openQuietMall, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
 
 async function openLimitedMall(rules: Partial<MallRules>) {
   const app = await openQuietMall();
-  await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', rules));
+  await inTransaction(app.database, SYSTEM, (transaction) => site.seed.seedSetting(transaction, 'rules', rules));
   const { skuId } = await stockedSku(app, 2, { priceCents: 1000, stock: 500 });
   return { app, skuId, ada: await signInShopper(app) };
 }

@@ -10,8 +10,7 @@ import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { commissionRatePage, saveCommissionRate, withdrawCommissionRate } from './rates.ts';
 import { readRates } from './rates-db.ts';
-
-export { hasCommissionRates, seedCommissionRates } from './seed.ts';
+import { hasCommissionRates, seedCommissionRates } from './seed.ts';
 
 /** Returns the rate in basis points for goods sold now. */
 type RateFor = (sold: { readonly storeId: number; readonly categoryIds: readonly number[] }) => number;
@@ -42,6 +41,7 @@ export const commission = defineModule({
     ratesNow: cacheRates(database.queries, cache, site),
   }),
   operations: { commissionRatePage, saveCommissionRate, withdrawCommissionRate },
+  seed: { hasCommissionRates, seedCommissionRates },
 });
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { seedNotices } from './index.ts';
+import { content } from './index.ts';
 
 const app = await openSharedTestApp();
 
@@ -17,7 +17,7 @@ interface Page {
 
 async function seedNotice(app: TestApp, title: string, publishAt: Date): Promise<void> {
   await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedNotices(transaction, [
+    content.seed.seedNotices(transaction, [
       { shopId: 0, title: { en: title }, content: { en: '<p>x</p>' }, isTop: true, publishAt },
     ]),
   );

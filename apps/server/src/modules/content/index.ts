@@ -32,8 +32,8 @@ import {
   storeNoticePage,
   switchStoreNotice,
 } from './notices/store-notices.ts';
+import { seedBanners, seedNotices } from './seed.ts';
 
-export { seedBanners, seedNotices } from './seed.ts';
 export { sitemapSections } from './sitemap.ts';
 
 interface Needs {
@@ -75,4 +75,5 @@ export const content = defineModule({
     ...{ staffBannerList, saveBanner, switchBanner, sortBanners, deleteBanner },
     ...{ siteConfigInfo, publishSiteConfig, legalText, publishLegalText, legalVersionPage, legalVersion },
   },
+  seed: { seedBanners, seedNotices },
 });

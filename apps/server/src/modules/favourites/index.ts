@@ -21,8 +21,9 @@ import { favouritePage, isFavourite, removeFavourites, toggleFavourite } from '.
 import { favouritesPersonalData } from './favourites-personal-data.ts';
 import { followedStorePage, isFollowedStore, toggleFollowedStore, unfollowStores } from './followed-stores.ts';
 import { favouritesMails } from './mails.ts';
+import { seedInterests } from './seed.ts';
 
-export { type SeededInterests, seedInterests } from './seed.ts';
+export type { SeededInterests } from './seed.ts';
 
 export interface FavouritesContext {
   readonly database: Database;
@@ -74,4 +75,5 @@ export const favourites = defineModule({
   })),
   personalData: [favouritesPersonalData],
   mails: favouritesMails,
+  seed: { seedInterests },
 });

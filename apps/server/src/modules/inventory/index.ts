@@ -1,6 +1,7 @@
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import { prepareStock } from './inventory-db.ts';
+import { backdateLast, hasManualMovements, seedStock } from './seed-db.ts';
 
 export { type AdjustedStock, adjustStock, type StockAdjustment } from './adjust-stock.ts';
 export {
@@ -24,7 +25,7 @@ export {
   writeStoreLimit,
 } from './movements-db.ts';
 export { bookStock, readLowStockSkuIds, readProductStocks } from './product-stock-db.ts';
-export { backdateLast, backdateMovements, hasManualMovements, seedStock } from './seed-db.ts';
+export { backdateMovements } from './seed-db.ts';
 
 /** Interface for other modules. */
 export interface Inventory {
@@ -37,4 +38,5 @@ export const inventory = defineModule({
   name: 'inventory',
   open: ({ database }: { database: Database }): Inventory => ({ stockOf: prepareStock(database.queries) }),
   operations: {},
+  seed: { backdateLast, hasManualMovements, seedStock },
 });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { releaseStock, reserveStock, STOCK_CHANGED, seedStock } from './index.ts';
+import { inventory, releaseStock, reserveStock, STOCK_CHANGED } from './index.ts';
 import type { changeStocks, StockRow } from './inventory-db.ts';
 
 const STORE = 2;
@@ -21,7 +21,7 @@ async function openWith(first: number, second: number): Promise<TestApp> {
   const app = await openTestApp();
   await app.database.pool.query('delete from sku_stock where product_id = $1', [PRODUCT]);
   await within(app, (transaction) =>
-    seedStock(transaction, [
+    inventory.seed.seedStock(transaction, [
       { skuId: FIRST, productId: PRODUCT, storeId: STORE, available: first },
       { skuId: SECOND, productId: PRODUCT, storeId: STORE, available: second },
     ]),

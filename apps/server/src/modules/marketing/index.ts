@@ -25,6 +25,7 @@ import { platformNewUserList, saveNewUserProducts } from './new-user/staff-new-u
 import { preSalePage } from './pre-sale/pre-sale-page.ts';
 import { type CuratedZone, readCuratedRows } from './preferred/preferred-db.ts';
 import { preferredProductPage } from './preferred/preferred-product-page.ts';
+import { hasPreferredProducts, seedPreferredProducts } from './preferred/seed.ts';
 import { platformPreferredList, preferredCandidates, savePreferredProducts } from './preferred/staff-preferred.ts';
 import { deleteOldReminders } from './reminders/delete-old-reminders.ts';
 import { remindersPersonalData } from './reminders/personal-data.ts';
@@ -49,8 +50,6 @@ export interface MarketingContext {
 interface Needs extends Omit<MarketingContext, 'chosenIds' | 'flashRounds'> {
   readonly cache: Cache;
 }
-
-export { hasPreferredProducts, seedPreferredProducts } from './preferred/seed.ts';
 
 /** Activities for stores, staff and shoppers, with the prices of `activities`; and the zones that staff fill. */
 export const marketing = defineModule({
@@ -98,4 +97,5 @@ export const marketing = defineModule({
   schedule: { deleteOldReminders: '47 3 * * *' },
   personalData: [remindersPersonalData],
   mails: marketingMails,
+  seed: { hasPreferredProducts, seedPreferredProducts },
 });

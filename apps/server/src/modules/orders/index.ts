@@ -29,6 +29,7 @@ import {
   GROUP_ORDER_CLOSED,
   refundGroup,
 } from './group-buy/refund-group.ts';
+import { prolongGroups } from './group-buy/seed-db.ts';
 import { GROUP_FAILED, GROUP_FILLED } from './group-buy/settle-place.ts';
 import { expireOverdueTrades, expireTrade, scheduleTradeExpiries } from './jobs/expire-trades.ts';
 import { payStores } from './jobs/pay-stores.ts';
@@ -65,7 +66,10 @@ import { endPreSale } from './pre-sale/end-pre-sale.ts';
 import { DEPOSIT_KEPT } from './pre-sale/keep-deposit.ts';
 import { notifyOfDeposit, notifyOfKeptDeposit, remindOfBalances } from './pre-sale/notify-of-pre-sale.ts';
 import { remindStoresToShip } from './pre-sale/remind-store-to-ship.ts';
+import { hasBalanceToPay, openBalance } from './pre-sale/seed-db.ts';
 import { TRADE_DEPOSITED } from './pre-sale/settle-deposit.ts';
+import { countToShip, hasOrderToPay, hasOrderToReview, seedTradeHistory } from './seed.ts';
+import { prolongTrades } from './seed-db.ts';
 import { cancelStoreOrder, ORDER_CANCELED_BY_STORE } from './store-orders/cancel-store-order.ts';
 import { changeOrderPrice, ORDER_PRICE_CHANGED } from './store-orders/change-order-price.ts';
 import { exportStoreOrders } from './store-orders/export-store-orders.ts';
@@ -92,7 +96,6 @@ export {
   readClaimableOrder,
 } from './claims/claims-db.ts';
 export { checkPlace, type PlaceRefusal, reservePlace } from './group-buy/reserve-place.ts';
-export { prolongGroups } from './group-buy/seed-db.ts';
 export { handleInBatches } from './jobs/handle-in-batches.ts';
 export { findTradeOfOrder } from './mall-orders/mall-orders-db.ts';
 export { findMallOrder, readMallSales } from './mall-statistics-db.ts';
@@ -107,14 +110,12 @@ export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
 export { readCouriers } from './parcels/parcels-db.ts';
 export { preSaleOfTrade } from './pre-sale/pre-sale-of-trade-db.ts';
-export { hasBalanceToPay, openBalance } from './pre-sale/seed-db.ts';
 export { clawBackFromStore } from './refunds/claw-back.ts';
 export { ORDER_REFUND_REQUESTED, ORDER_REFUNDED, refundToBalance } from './refunds/refund-order.ts';
 export { findOrderRefund, ORDER_REFUND_CHANGED, readRefundProgress, setRefundState } from './refunds/refunds-db.ts';
 export { readLinesToReview, readOverdueLines } from './reviewing/lines-to-review-db.ts';
 export { markLineReviewed } from './reviewing/mark-line-reviewed.ts';
-export { countToShip, hasOrderToPay, hasOrderToReview, type SeededStep, seedTradeHistory } from './seed.ts';
-export { prolongTrades } from './seed-db.ts';
+export type { SeededStep } from './seed.ts';
 export { packagesOf } from './store-orders/present-store-order.ts';
 export {
   type OrderShare,
@@ -269,6 +270,16 @@ export const orders = defineModule({
   personalData: [ordersPersonalData],
   waitingWork: [{ permission: 'orders.view', count: countOrdersToHandle }],
   mails: orderMails,
+  seed: {
+    prolongGroups,
+    hasBalanceToPay,
+    openBalance,
+    countToShip,
+    hasOrderToPay,
+    hasOrderToReview,
+    seedTradeHistory,
+    prolongTrades,
+  },
 });
 
 async function countOrdersToHandle({ database }: OrdersContext, storeId: number) {

@@ -6,7 +6,7 @@ import { startJobs } from '../../infra/jobs/start-jobs.ts';
 import { createLog } from '../../infra/log/log.ts';
 import { listMessages } from '../../infra/messages/messages-db.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { seedAccount } from '../accounts/index.ts';
+import { accounts } from '../accounts/index.ts';
 import { openOrderJobs } from './testing/order-jobs.ts';
 import { openShopper, pickItems, tradeOf } from './testing/shopper.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
@@ -18,7 +18,7 @@ const MAIL = 'ada@example.org';
 async function adaWithMail(app: TestApp) {
   const person = { name: 'ada_l', nickName: 'Ada', mail: MAIL, locale: 'en', password: 'Secret#ada1' } as const;
   const userId = await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedAccount(transaction, { ...person, payPassword: '135790' }),
+    accounts.seed.seedAccount(transaction, { ...person, payPassword: '135790' }),
   );
   return openShopper(app, userId);
 }

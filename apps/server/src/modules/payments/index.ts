@@ -16,6 +16,7 @@ import { paymentStatus } from './payment-status.ts';
 import { paymentsPersonalData } from './payments-personal-data.ts';
 import { requestOrderRefund } from './refunds/order-refunds.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
+import { seedPaymentTroubles } from './seed.ts';
 import { adjustCashPayment, settleCashPayment } from './settlement/accept-payment.ts';
 import { paymentMails } from './settlement/notify-buyer.ts';
 import { dismissGatewayEvent, unmatchedEventPage } from './staff/gateway-events.ts';
@@ -34,7 +35,6 @@ import { transferList } from './transfers/transfer-list.ts';
 
 export type { PaymentsContext } from './context.ts';
 export { findPaymentByNumber } from './find-payment-db.ts';
-export { seedPaymentTroubles } from './seed.ts';
 export { countOpenTransfers } from './staff/staff-payments-db.ts';
 export { announceTransfer } from './transfers/announce-transfer.ts';
 
@@ -99,4 +99,5 @@ export const payments = defineModule({
     },
   ],
   mails: paymentMails,
+  seed: { seedPaymentTroubles },
 });

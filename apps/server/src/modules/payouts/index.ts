@@ -6,6 +6,7 @@ import { openNumberVault, type PayoutsContext } from './context.ts';
 import { payoutMails } from './mails.ts';
 import { cancelPayout, changePayoutSchedule, payoutPage, requestPayout } from './requests/payouts.ts';
 import { requestWeeklyPayouts } from './requests/request-weekly-payouts.ts';
+import { seedPayouts } from './seed.ts';
 import { approveStorePayout, payStorePayout, rejectStorePayout } from './staff/decide-store-payout.ts';
 import { createPayoutBatch, exportPayoutBatch, payoutBatchPage } from './staff/payout-batches.ts';
 import { exportSettlements, settlementOrderPage, settlementPage } from './staff/settlements.ts';
@@ -18,7 +19,6 @@ import { storeStatementInfo, storeStatementPage } from './statement/store-statem
 export type { PayoutsContext } from './context.ts';
 export { approvePayout, markPayoutPaid, readPayoutTransfer, rejectPayout } from './requests/decide-payout.ts';
 export { findPayoutByNumber } from './requests/find-payout-db.ts';
-export { seedPayouts } from './seed.ts';
 
 interface Needs extends Omit<PayoutsContext, 'rules' | 'numbers'> {
   readonly site: Pick<Site, 'rules'>;
@@ -51,4 +51,5 @@ export const payouts = defineModule({
     },
   ],
   mails: payoutMails,
+  seed: { seedPayouts },
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSharedTestApp, openTestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
-import { promotionsPersonalData, readOwnCoupons, seedOwnCoupons } from './index.ts';
+import { promotions, promotionsPersonalData, readOwnCoupons } from './index.ts';
 import { countCollected, inDays, leftOf, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
 const app = await openSharedTestApp();
@@ -92,7 +92,9 @@ describe('a collected coupon', () => {
     const gone = await seedCoupon(app, { left: 0 });
     const ada = await signIn(app);
     const seed = () =>
-      inTransaction(app.database, SYSTEM, (transaction) => seedOwnCoupons(transaction, ada.userId, [gone, ended]));
+      inTransaction(app.database, SYSTEM, (transaction) =>
+        promotions.seed.seedOwnCoupons(transaction, ada.userId, [gone, ended]),
+      );
     await seed();
     await seed();
     expect([await countCollected(app, ended, ada.userId), await leftOf(app, ended)]).toEqual([1, 9]);

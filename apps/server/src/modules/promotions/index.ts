@@ -27,6 +27,15 @@ import { presentOwnCoupons } from './present-coupon.ts';
 import { productCoupons } from './product-coupons.ts';
 import { type CurrentDiscounts, cacheCouponScopes, cacheDiscounts, runningAt } from './promotions-cache.ts';
 import {
+  hasCoupons,
+  postponePromotions,
+  readCouponPeriods,
+  readDiscountPeriods,
+  seedCoupons,
+  seedDiscounts,
+  seedOwnCoupons,
+} from './seed.ts';
+import {
   changeStoreCouponState,
   deleteStoreCoupon,
   saveStoreCoupon,
@@ -48,17 +57,7 @@ export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-
 export { presentDiscount } from './present-discount.ts';
 export { runningAt } from './promotions-cache.ts';
 export { redeemCoupons, returnCoupons } from './redeem-coupons.ts';
-export {
-  type CouponDraft,
-  hasCoupons,
-  type Period,
-  postponePromotions,
-  readCouponPeriods,
-  readDiscountPeriods,
-  seedCoupons,
-  seedDiscounts,
-  seedOwnCoupons,
-} from './seed.ts';
+export type { CouponDraft, Period } from './seed.ts';
 export { type PromotionUse, recordPromotionUses } from './store-promotions/results-db.ts';
 
 /** Must not be called inside a transaction: a cache miss takes a second connection. */
@@ -128,4 +127,13 @@ export const promotions = defineModule({
     ...{ storeDiscountPage, storeDiscountInfo, saveStoreDiscount, changeStoreDiscountState, deleteStoreDiscount },
   },
   personalData: [promotionsPersonalData],
+  seed: {
+    hasCoupons,
+    postponePromotions,
+    readCouponPeriods,
+    readDiscountPeriods,
+    seedCoupons,
+    seedDiscounts,
+    seedOwnCoupons,
+  },
 });

@@ -5,7 +5,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { createLog } from '../../infra/log/log.ts';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
-import { promotions, seedDiscounts } from './index.ts';
+import { promotions } from './index.ts';
 import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
 const app = await openSharedTestApp();
@@ -24,7 +24,7 @@ async function openSecondProcess(app: TestApp) {
   return { context, close: () => cache.close() };
 }
 
-const discount = (changes: Partial<Parameters<typeof seedDiscounts>[1][number]>) => ({
+const discount = (changes: Partial<Parameters<typeof promotions.seed.seedDiscounts>[1][number]>) => ({
   storeId: 3,
   name: { en: 'Two for less' },
   kind: 'pieces' as const,
@@ -42,7 +42,7 @@ describe('cached promotions', () => {
     const app = await openTestApp();
     const { context, close } = await openSecondProcess(app);
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedDiscounts(transaction, [
+      promotions.seed.seedDiscounts(transaction, [
         discount({ id: 901 }),
         discount({ id: 902, startsAt: inDays(1), endsAt: inDays(9) }),
         discount({ id: 903, startsAt: inDays(-9), endsAt: inDays(-1) }),

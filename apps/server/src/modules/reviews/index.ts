@@ -15,6 +15,7 @@ import { writeDefaultReviews } from './own-reviews/write-default-reviews.ts';
 import { appendReview, notifyStoreOfReview, REVIEW_WRITTEN, writeReview } from './own-reviews/write-review.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
 import { reviewsPersonalData } from './reviews-personal-data.ts';
+import { seedFlag, seedReport, seedReviews } from './seed.ts';
 import { hideReview, showReview } from './staff-reviews/hide-review.ts';
 import { platformReviewPage } from './staff-reviews/platform-review-page.ts';
 import { keepReview, reportedReviewPage } from './staff-reviews/reported-reviews.ts';
@@ -23,7 +24,6 @@ import { replyToReview, reportReview, storeReviewCount, storeReviewPage } from '
 import { countUnanswered } from './store-reviews-db.ts';
 
 export { readReviewedLines } from './own-reviews/own-reviews-db.ts';
-export { seedFlag, seedReport, seedReviews } from './seed.ts';
 export { countOpenReports as countReportedReviews } from './staff-reviews/reported-reviews-db.ts';
 
 export interface ReviewsContext {
@@ -66,6 +66,7 @@ export const reviews = defineModule({
       count: async ({ database }) => ({ reportedReviews: await countOpenReports(database.queries) }),
     },
   ],
+  seed: { seedFlag, seedReport, seedReviews },
 });
 
 async function countUnansweredReviews({ database }: ReviewsContext, storeId: number) {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { seedReviews } from './index.ts';
+import { reviews } from './index.ts';
 import { reviewsPersonalData } from './reviews-personal-data.ts';
 
 const app = await openSharedTestApp();
@@ -24,7 +24,7 @@ async function seedFour(app: TestApp, userId: string | null = null) {
     { stars: 1, content: 'Broke', replyContent: 'We are sorry', repliedAt: new Date('2026-01-06') },
   ];
   await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedReviews(
+    reviews.seed.seedReviews(
       transaction,
       drafts.map((one, index) => ({
         ...PRODUCT,
@@ -82,7 +82,7 @@ describe('reviews of a product', () => {
     await seedFour(app);
     const written = ['de', 'zh_TW', 'en', 'zh_CN'] as const;
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedReviews(
+      reviews.seed.seedReviews(
         transaction,
         written.map((locale, index) => ({
           ...{
@@ -114,7 +114,7 @@ describe('reviews of a product', () => {
   it('reviewPage returns markup unchanged, as JSON', async () => {
     const script = '</script><img src=x onerror=alert(1)>';
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedReviews(transaction, [
+      reviews.seed.seedReviews(transaction, [
         {
           ...PRODUCT,
           stars: 5,

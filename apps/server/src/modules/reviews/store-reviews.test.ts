@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { CLERK, sellerBrowser } from '../sellers/testing/seller-browser.ts';
-import { seedReviews } from './index.ts';
+import { reviews } from './index.ts';
 
 const OWN = { productId: 2001, storeId: 2, nickName: 'Marguerite' };
 /** A product of store 3. */
@@ -18,7 +18,7 @@ async function openReviews() {
   await app.database.queries.execute(sql`delete from review`);
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedReviews(transaction, [
+    reviews.seed.seedReviews(transaction, [
       { ...OWN, stars: 5, content: 'Lovely', pictures: ['pictures/a.webp'], createdAt: at(1) },
       { ...OWN, productId: 2002, stars: 2, content: 'Fell apart', isAnonymous: true, createdAt: at(2) },
       { ...OWN, stars: 4, content: 'Fine', replyContent: 'Thank you', repliedAt: at(4), createdAt: at(3) },

@@ -26,6 +26,7 @@ import { addSearchHistory, clearSearchHistory, searchHistory, searchPersonalData
 import { indexProducts, indexStore, ProductIds } from './index/index-products.ts';
 import { updateFigures } from './index/update-figures.ts';
 import { searchProducts } from './query/search-products.ts';
+import { seedHotSearches, seedSearch } from './seed.ts';
 import { hotSearches } from './suggest/hot-searches.ts';
 import { searchSuggestions } from './suggest/search-suggestions.ts';
 
@@ -33,7 +34,6 @@ export type { Search } from './context.ts';
 export { findNamedProducts } from './find-named-products-db.ts';
 export { indexAll } from './index/index-products.ts';
 export { rebuildIndex } from './index/rebuild-index.ts';
-export { seedHotSearches, seedSearch } from './seed.ts';
 
 /** Finding products by keyword, category, store and filters. README.md explains how. */
 export const search = defineModule({
@@ -63,4 +63,5 @@ export const search = defineModule({
     { event: STORE_CHANGED, subscriber: 'search', handle: job('index', z.object({ storeId: z.int() }), indexStore) },
   ],
   personalData: [searchPersonalData],
+  seed: { seedHotSearches, seedSearch },
 });

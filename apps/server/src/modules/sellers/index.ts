@@ -16,6 +16,7 @@ import { platformStorePeople } from './people/platform-store-people.ts';
 import { sendStoreAccountCode, setStoreAccount } from './people/store-account.ts';
 import { changeStoreMember, removeStoreMember, requireTotp, storeMemberPage } from './people/store-members.ts';
 import { deleteStoreRole, saveStoreRole, storeRoleList } from './people/store-roles.ts';
+import { disableDemoSeller, findSellerId, seedSeller } from './seed.ts';
 import { currentSeller, switchStore } from './sign-in/current-seller.ts';
 import {
   changeSellerPassword,
@@ -35,7 +36,6 @@ import { revealSellerContact, sellerInfo, sellerPage } from './staff/seller-page
 
 export { mailOwners } from './people/mail-owners.ts';
 export { findSellersByText, findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
-export { disableDemoSeller, findSellerId, seedSeller } from './seed.ts';
 export { hasSellers } from './sellers-db.ts';
 
 interface Needs extends Pick<SellersContext, 'database' | 'messages' | 'publicUrl' | 'stores'> {
@@ -90,6 +90,7 @@ export const sellers = defineModule({
     { event: PAPERS_DECIDED, subscriber: 'sellers', handle: job('mail', DecidedPapers, notifyOfPapers) },
   ],
   mails: sellerMails,
+  seed: { disableDemoSeller, findSellerId, seedSeller },
 });
 
 async function deleteExpiredSellerRows({ database: { queries } }: SellersContext): Promise<void> {

@@ -18,6 +18,15 @@ import {
 import { chooseDefaultLanguage, showLanguage, staffLanguageList } from './languages/staff-languages.ts';
 import { currencyList, languageList, readCurrencyList, readLanguageList } from './languages-and-currencies.ts';
 import { privacyPolicy, readLegalText, termsOfService } from './legal-texts.ts';
+import {
+  hasSettingHistory,
+  isSeeded,
+  seedCurrencies,
+  seedLanguages,
+  seedRates,
+  seedRuleChange,
+  seedSetting,
+} from './seed.ts';
 import { changeSetting, resetSetting } from './settings/change-setting.ts';
 import { settingHistory, settingList } from './settings/setting-list.ts';
 import type { SettingValue } from './settings.ts';
@@ -31,15 +40,6 @@ import {
 } from './switches/mall-switches.ts';
 import { paySwitch, readWebConfig, serviceSwitch, webConfig, webConfigSection } from './web-config.ts';
 
-export {
-  hasSettingHistory,
-  isSeeded,
-  seedCurrencies,
-  seedLanguages,
-  seedRates,
-  seedRuleChange,
-  seedSetting,
-} from './seed.ts';
 export { readSettingVersion, readSettingVersions } from './settings/setting-versions.ts';
 export { writeSetting } from './settings/write-setting.ts';
 export { readSetting } from './site-db.ts';
@@ -115,4 +115,5 @@ export const site = defineModule({
   },
   jobs: { refreshRates: plainJob('bulk', refreshRates) },
   schedule: { refreshRates: '20 5 * * *' },
+  seed: { hasSettingHistory, isSeeded, seedCurrencies, seedLanguages, seedRates, seedRuleChange, seedSetting },
 });

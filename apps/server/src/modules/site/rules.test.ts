@@ -2,7 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSharedTestApp } from '../../testing/open-test-app.ts';
-import { seedSetting } from './index.ts';
+import { site } from './index.ts';
 
 const app = await openSharedTestApp();
 
@@ -16,7 +16,7 @@ describe('rules from the settings', () => {
     expect(await count()).toEqual({ count: 3, limit: 20 });
 
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedSetting(transaction, 'rules', { addressesPerBuyer: 3 }),
+      site.seed.seedSetting(transaction, 'rules', { addressesPerBuyer: 3 }),
     );
     await expect.poll(count).toEqual({ count: 3, limit: 3 });
     const added = await app.call('/p/address/addAddr', {

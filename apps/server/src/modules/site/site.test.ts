@@ -2,7 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSharedTestApp } from '../../testing/open-test-app.ts';
-import { seedLanguages, seedSetting } from './index.ts';
+import { site } from './index.ts';
 
 const app = await openSharedTestApp();
 
@@ -30,7 +30,7 @@ describe('webConfig', () => {
 
   it('falls back to defaults for empty settings as soon as the cache is invalidated', async () => {
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedSetting(transaction, 'siteConfig', { pcCompanyName: 'Bazaar', pcWelcome: { en: '' } }),
+      site.seed.seedSetting(transaction, 'siteConfig', { pcCompanyName: 'Bazaar', pcWelcome: { en: '' } }),
     );
     await expect
       .poll(async () => (await app.call('/webConfig/getPcWebConfig')).envelope.data)
@@ -92,7 +92,7 @@ describe('languageList', () => {
   it('contains a newly enabled language as soon as the cache is invalidated', async () => {
     await app.call('/lang/default');
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedLanguages(transaction, [
+      site.seed.seedLanguages(transaction, [
         { lang: 1, language: 'en', name: 'English', countryLang: 'en-US', hide: false, isDefault: true },
         { lang: 2, language: 'ar', name: 'العربية', countryLang: 'ar-SA', hide: false },
       ]),
@@ -159,7 +159,7 @@ describe('public settings of the mall', () => {
 
   it('termsOfService removes scripts from the text', async () => {
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedSetting(transaction, 'termsOfService', {
+      site.seed.seedSetting(transaction, 'termsOfService', {
         title: { en: 'Terms' },
         content: {
           en: '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><img src=x onerror=y></p>',

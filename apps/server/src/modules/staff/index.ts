@@ -12,6 +12,7 @@ import {
 import { deleteExpiredInvitations } from './people/invitations-db.ts';
 import { changeStaffRole, removeStaff, setStaffActive, staffPage } from './people/members.ts';
 import { deleteStaffRole, saveStaffRole, staffRoleList } from './people/roles.ts';
+import { disableDemoStaff, findStaffId, seedStaff } from './seed.ts';
 import { setUpStaff, staffSetupInfo } from './setup/setup.ts';
 import {
   changeStaffPassword,
@@ -28,7 +29,6 @@ import {
   verifyStaffLogin,
 } from './sign-in/own-account.ts';
 
-export { disableDemoStaff, findStaffId, seedStaff } from './seed.ts';
 export { issueSetupToken } from './setup/setup.ts';
 export { hasStaff, readStaffWithPermission, staffNames } from './staff-db.ts';
 
@@ -59,4 +59,5 @@ export const staff = defineModule({
   },
   schedule: { deleteExpiredStaffInvitations: '35 3 * * *' },
   mails: staffMails,
+  seed: { disableDemoStaff, findStaffId, seedStaff },
 });

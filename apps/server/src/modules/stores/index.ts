@@ -14,8 +14,18 @@ import { mapTiles, storeApplication, withdrawStoreApplication } from './applicat
 import { applicationPersonalData } from './applications/personal-data.ts';
 import { recordStoreStatus } from './applications/record-store-status.ts';
 import { saveStoreApplication, sendStoreApplication } from './applications/save-application.ts';
+import { seedApplication } from './applications/seed.ts';
 import { openStores } from './context.ts';
 import { storeMails } from './mails.ts';
+import {
+  hasPickupPoints,
+  hasStores,
+  seedLicenceEnd,
+  seedPause,
+  seedPickupPoints,
+  seedSameCityTerms,
+  seedStores,
+} from './seed.ts';
 import { countPaperRequests } from './settings/count-paper-requests-db.ts';
 import { deletePickupPoint, pausePickupPoint, pickupPointList, savePickupPoint } from './settings/pickup-points.ts';
 import {
@@ -33,6 +43,7 @@ import {
   returnAddressList,
   saveReturnAddress,
 } from './settings/return-addresses.ts';
+import { hasStoreSettings, seedStoreSettings } from './settings/seed-settings.ts';
 import { orderStoreShelves, saveStoreShelf } from './settings/shelves.ts';
 import { sameCityInfo, saveSameCity, saveShippingTemplate } from './settings/shipping.ts';
 import { changeStoreInfo, ownStoreInfo, setStoreOpen } from './settings/store-information.ts';
@@ -41,6 +52,7 @@ import { changeStoreStatus, orderPreferredStores, setStorePreferred } from './st
 import { decidePaperRequest } from './staff/decide-paper-request.ts';
 import { paperRequestInfo, paperRequestPage } from './staff/paper-requests.ts';
 import { platformStoreInfo, platformStorePage } from './staff/platform-stores.ts';
+import { hasPaperRequest, seedPaperRequest } from './staff/seed-paper-request.ts';
 import { storeOptions } from './staff/store-options.ts';
 import { storeInfo, storeQualifications } from './store-info.ts';
 import { hotStores, storePage, storesById } from './store-lists.ts';
@@ -48,29 +60,17 @@ import { STORE_CHANGED } from './write-stores.ts';
 
 export { hasApplications } from './applications/applications-db.ts';
 export { hasAcceptedApplication, lockAcceptedApplication, openAcceptedStore } from './applications/create-store.ts';
-export { seedApplication } from './applications/seed.ts';
 export type { Stores } from './context.ts';
 export { countNewStores, findStoresNamed } from './mall-statistics-db.ts';
 export { type ProductTerms, readProductTerms } from './product-terms-db.ts';
-export {
-  hasPickupPoints,
-  hasStores,
-  seedLicenceEnd,
-  seedPause,
-  seedPickupPoints,
-  seedSameCityTerms,
-  seedStores,
-} from './seed.ts';
 export { regionNames } from './settings/regions.ts';
 export { readRegisteredAddress, readReturnAddresses } from './settings/return-addresses-db.ts';
-export { hasStoreSettings, seedStoreSettings } from './settings/seed-settings.ts';
 export { removeShelf } from './settings/shelves.ts';
 export { lockShelf } from './settings/shelves-db.ts';
 export { removeShippingTemplate } from './settings/shipping.ts';
 export { lockTemplate, readOwnTemplates, type StoredTemplate } from './settings/shipping-templates-db.ts';
 export { STORE_STATUS_CHANGED } from './staff/change-store-status.ts';
 export { PAPERS_DECIDED } from './staff/decide-paper-request.ts';
-export { hasPaperRequest, seedPaperRequest } from './staff/seed-paper-request.ts';
 export { claimLicenceWarning, readEndingLicences } from './staff/status-db.ts';
 export { readOpenStoreNames, type StoreSummary } from './store-summaries.ts';
 export { readCancelMinutes, readQualification } from './stores-db.ts';
@@ -123,4 +123,18 @@ export const stores = defineModule({
   ],
   personalData: [applicationPersonalData],
   mails: storeMails,
+  seed: {
+    seedApplication,
+    hasPickupPoints,
+    hasStores,
+    seedLicenceEnd,
+    seedPause,
+    seedPickupPoints,
+    seedSameCityTerms,
+    seedStores,
+    hasStoreSettings,
+    seedStoreSettings,
+    hasPaperRequest,
+    seedPaperRequest,
+  },
 });

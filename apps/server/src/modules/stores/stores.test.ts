@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { changeFans, putCounts, seedStores } from './index.ts';
+import { changeFans, putCounts, stores } from './index.ts';
 
 interface Card {
   shopId: number;
@@ -166,7 +166,7 @@ describe('texts of a store with markup', () => {
     const script = '</script><script>alert(1)</script>';
     const texts = { en: script };
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedStores(transaction, {
+      stores.seed.seedStores(transaction, {
         stores: [{ id: 77, name: texts, intro: texts, logo: '', status: 1, address: texts, phone: script }],
         qualifications: [
           {

@@ -6,7 +6,7 @@ import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openShopper } from '../../modules/orders/testing/shopper.ts';
-import { seedSeller } from '../../modules/sellers/index.ts';
+import { sellers } from '../../modules/sellers/index.ts';
 import type { TestApp } from '../open-test-app.ts';
 
 export const OWN_STORE = 2;
@@ -107,7 +107,7 @@ async function seedOwner({ database }: TestApp, storeId: number): Promise<string
   const mail = `owner-${randomUUID().slice(0, 8)}@example.org`;
   const person = { name: 'Olga Other', mail, mobile: null, password: 'Ket7le#ra', locale: 'en' } as const;
   return inTransaction(database, SYSTEM, (transaction) =>
-    seedSeller(transaction, { ...person, storeIds: [storeId], role: 'owner' }),
+    sellers.seed.seedSeller(transaction, { ...person, storeIds: [storeId], role: 'owner' }),
   );
 }
 

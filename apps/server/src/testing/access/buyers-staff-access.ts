@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { seedAccount } from '../../modules/accounts/index.ts';
-import { seedSeller } from '../../modules/sellers/index.ts';
+import { accounts } from '../../modules/accounts/index.ts';
+import { sellers } from '../../modules/sellers/index.ts';
 import { ABSENT_ID } from './access-row.ts';
 import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
 
@@ -15,7 +15,7 @@ const buyer: StaffObject = {
   make: ({ app }) => {
     const person = { nickName: 'Bo', mail: `buyer-${unique()}@example.org`, locale: 'en' } as const;
     return inTransaction(app.database, SYSTEM, (transaction) =>
-      seedAccount(transaction, { ...person, password: 'Ket7le#rail', payPassword: '135790' }),
+      accounts.seed.seedAccount(transaction, { ...person, password: 'Ket7le#rail', payPassword: '135790' }),
     );
   },
   absent: NOBODY,
@@ -32,7 +32,7 @@ const bannedBuyer: StaffObject = {
 const person: StaffObject = {
   make: ({ app }) =>
     inTransaction(app.database, SYSTEM, (transaction) =>
-      seedSeller(transaction, {
+      sellers.seed.seedSeller(transaction, {
         ...{ name: 'Sal', mail: `seller-${unique()}@example.org`, mobile: null, locale: 'en' },
         ...{ password: 'Ket7le#26', storeIds: [2], role: 'clerk' },
       }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { seedStaff } from '../../modules/staff/index.ts';
+import { staff } from '../../modules/staff/index.ts';
 import { ABSENT_ID } from './access-row.ts';
 import { openToAll, type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
 
@@ -17,7 +17,9 @@ const member: StaffObject = {
       password: 'Ket7le#rail',
       locale: 'en',
     } as const;
-    return inTransaction(app.database, SYSTEM, (transaction) => seedStaff(transaction, { ...person, role: 'auditor' }));
+    return inTransaction(app.database, SYSTEM, (transaction) =>
+      staff.seed.seedStaff(transaction, { ...person, role: 'auditor' }),
+    );
   },
   absent: NOBODY,
 };

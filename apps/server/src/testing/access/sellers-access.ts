@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inviteStoreMember, saveStoreRole } from '@galleria/contract/sellers/people';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { seedSeller } from '../../modules/sellers/index.ts';
+import { sellers } from '../../modules/sellers/index.ts';
 import { ABSENT_ID, type AccessRows, anyone, noObject, oneObject, type StoreObject } from './access-row.ts';
 import { OWN_STORE, sessionIn } from './access-world.ts';
 
@@ -14,7 +14,7 @@ const member: StoreObject = {
   make: ({ app }, storeId) => {
     const person = { name: 'Pat', mail: newMail(), mobile: null, password: 'Ket7le#ra', locale: 'en' } as const;
     return inTransaction(app.database, SYSTEM, (transaction) =>
-      seedSeller(transaction, { ...person, storeIds: [storeId], role: 'clerk' }),
+      sellers.seed.seedSeller(transaction, { ...person, storeIds: [storeId], role: 'clerk' }),
     );
   },
   absent: NOBODY,

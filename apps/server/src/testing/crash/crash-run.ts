@@ -3,7 +3,7 @@ import { VISITOR } from '@galleria/domain/access/access';
 import { type Database, openDatabase } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { createLog } from '../../infra/log/log.ts';
-import { seedSetting } from '../../modules/site/index.ts';
+import { site } from '../../modules/site/index.ts';
 import type { MallProcess } from '../mall-process/mall-process.ts';
 import { type Books, checkBooks } from '../trade-races/books.ts';
 import { putOnSale } from '../trade-races/race-goods.ts';
@@ -82,7 +82,7 @@ export async function runCrashes(mallProcess: MallProcess, sizes: CrashSizes): P
 
 async function seed(mall: RaceMall, clients: number): Promise<{ buyers: Buyer[]; skuIds: number[] }> {
   await inTransaction(mall.database, VISITOR, (transaction) =>
-    seedSetting(transaction, 'rules', { ...WITHOUT_BUYER_LIMITS, unpaidLimitMinutes: 1 }),
+    site.seed.seedSetting(transaction, 'rules', { ...WITHOUT_BUYER_LIMITS, unpaidLimitMinutes: 1 }),
   );
   const buyers: Buyer[] = [];
   for (const _ of times(clients, String)) {

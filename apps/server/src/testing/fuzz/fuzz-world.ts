@@ -4,8 +4,8 @@ import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { seedAccount } from '../../modules/accounts/index.ts';
-import { seedAddresses } from '../../modules/addresses/index.ts';
+import { accounts } from '../../modules/accounts/index.ts';
+import { addresses } from '../../modules/addresses/index.ts';
 import { buy, place, putOnSale } from '../trade-races/race-goods.ts';
 import { type Buyer, post, type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
 import { grantBalance, grantCoupon, grantPoints, PAY_PASSWORD } from '../trade-races/race-people.ts';
@@ -125,12 +125,12 @@ async function makePerson({ database, ...mall }: RaceMall, marker: string): Prom
     addr: `1 ${marker} Road`,
   };
   const userId = await inTransaction(database, SYSTEM, async (transaction) => {
-    const id = await seedAccount(transaction, {
+    const id = await accounts.seed.seedAccount(transaction, {
       ...person,
       password: `Aa1#${randomUUID()}`,
       payPassword: PAY_PASSWORD,
     });
-    await seedAddresses(transaction, id, [{ ...address, commonAddr: 1 }]);
+    await addresses.seed.seedAddresses(transaction, id, [{ ...address, commonAddr: 1 }]);
     return id;
   });
   const [saved] = await rowsOf<{ id: number }>({ database, ...mall }, 'select id from address where user_id = $1', [

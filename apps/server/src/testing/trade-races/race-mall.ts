@@ -3,7 +3,7 @@ import type { Envelope } from '@galleria/contract/wire/envelope';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { seedSetting } from '../../modules/site/index.ts';
+import { site } from '../../modules/site/index.ts';
 
 /** A mall called over HTTP, and its database for preparing races and checking their outcome. */
 export interface RaceMall {
@@ -28,7 +28,9 @@ export const WITHOUT_BUYER_LIMITS = {
 };
 
 export async function connectMall(url: string, database: Database): Promise<RaceMall> {
-  await inTransaction(database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', WITHOUT_BUYER_LIMITS));
+  await inTransaction(database, SYSTEM, (transaction) =>
+    site.seed.seedSetting(transaction, 'rules', WITHOUT_BUYER_LIMITS),
+  );
   const [last] = await rowsOf<{ id: number }>({ database }, 'select coalesce(max(id), 0)::int as id from trade');
   return { url, database, lastTradeBefore: last?.id ?? 0, stocked: new Map() };
 }

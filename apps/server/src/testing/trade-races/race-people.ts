@@ -4,8 +4,8 @@ import { buyerWallet, clearingAt } from '@galleria/domain/ledger/accounts';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
-import { seedAccount } from '../../modules/accounts/index.ts';
-import { seedAddresses } from '../../modules/addresses/index.ts';
+import { accounts } from '../../modules/accounts/index.ts';
+import { addresses } from '../../modules/addresses/index.ts';
 import { postJournal } from '../../modules/ledger/index.ts';
 import { type Buyer, mapConcurrently, type RaceMall, rowsOf, times } from './race-mall.ts';
 
@@ -35,7 +35,7 @@ export async function makePayer(mall: RaceMall): Promise<Buyer> {
   const name = `racer_${randomUUID().slice(0, 8)}`;
   const person = { name, nickName: name, mail: `${name}@example.org`, locale: 'en' } as const;
   const userId = await inTransaction(mall.database, SYSTEM, (transaction) =>
-    seedAccount(transaction, { ...person, password: 'Lantern#4821', payPassword: PAY_PASSWORD }),
+    accounts.seed.seedAccount(transaction, { ...person, password: 'Lantern#4821', payPassword: PAY_PASSWORD }),
   );
   return signIn(mall, userId);
 }
@@ -43,7 +43,7 @@ export async function makePayer(mall: RaceMall): Promise<Buyer> {
 async function signIn(mall: RaceMall, userId: string): Promise<Buyer> {
   const { database } = mall;
   const token = await openSession(database.queries, 'buyer', userId);
-  await inTransaction(database, SYSTEM, (transaction) => seedAddresses(transaction, userId, [ADDRESS]));
+  await inTransaction(database, SYSTEM, (transaction) => addresses.seed.seedAddresses(transaction, userId, [ADDRESS]));
   const [address] = await rowsOf<{ id: number }>(mall, 'select id from address where user_id = $1', [userId]);
   return { userId, token, addrId: Number(address?.id) };
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import { createLog } from '../../../infra/log/log.ts';
 import { openTestMessages } from '../../../infra/messages/testing/write-and-send.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { seedAccount } from '../../accounts/index.ts';
+import { accounts } from '../../accounts/index.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { postJournal, proveBalance, readBalance } from '../../ledger/index.ts';
 import { findTradeByOrderNumbers, lockTrade, settleTrade } from '../../orders/index.ts';
@@ -24,7 +24,7 @@ const MOBILE = '13800138001';
 export async function openRefundMall(app: TestApp) {
   const name = `ada${randomUUID().slice(0, 8)}`;
   const userId = await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedAccount(transaction, {
+    accounts.seed.seedAccount(transaction, {
       ...{ name, nickName: name, mail: `${name}@example.org`, password: 'Secret#2026', payPassword: '135790' },
       locale: 'en',
     }),

@@ -3,7 +3,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { openSharedTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { releaseStock, reserveStock, seedStock } from '../../inventory/index.ts';
+import { inventory, releaseStock, reserveStock } from '../../inventory/index.ts';
 import { updateHasStock } from './write-products.ts';
 
 const app = await openSharedTestApp();
@@ -20,7 +20,7 @@ function within<Result>(app: TestApp, work: (transaction: Transaction) => Promis
 async function openMall(): Promise<TestApp> {
   await app.database.pool.query('delete from sku_stock where product_id = $1', [PRODUCT]);
   await within(app, (transaction) =>
-    seedStock(
+    inventory.seed.seedStock(
       transaction,
       [FIRST, SECOND].map((skuId) => ({ skuId, productId: PRODUCT, storeId: 2, available: 1 })),
     ),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { dataOf, SOUND } from '../../after-sales/testing/refund-shopper.ts';
 import { seededRandom } from '../../after-sales/testing/seeded-random.ts';
-import { seedSetting } from '../../site/index.ts';
+import { site } from '../../site/index.ts';
 import { openComboMall } from './testing/combo-mall.ts';
 
 const ORDERS = Number(process.env.COMBO_ORDERS ?? 8);
@@ -20,7 +20,7 @@ it(`${ORDERS} random combo purchases match the test’s own sums: shown, ordered
   const combo = await openComboMall(PARTS);
   const { app, mall, skuIds, confirm, submit, readLines } = combo;
   const limits = { unpaidTradesPerBuyer: ORDERS, unpaidPiecesPerBuyer: 1_000 };
-  await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', limits));
+  await inTransaction(app.database, SYSTEM, (transaction) => site.seed.seedSetting(transaction, 'rules', limits));
   const roll = seededRandom(20_261_117);
   for (let order = 0; order < ORDERS; order += 1) {
     const taken = PARTS.map(({ isFixed = true }) => isFixed || roll(2) === 0);

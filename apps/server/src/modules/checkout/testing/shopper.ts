@@ -4,7 +4,7 @@ import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { seedAddresses } from '../../addresses/index.ts';
+import { addresses } from '../../addresses/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 
 const SHENZHEN = 440305;
@@ -18,7 +18,7 @@ export async function signInShopper(app: TestApp) {
   const authorization = await openSession(database.queries, 'buyer', userId);
   const headers = { authorization, 'content-type': 'application/json' };
   await inTransaction(database, SYSTEM, (transaction) =>
-    seedAddresses(transaction, userId, [
+    addresses.seed.seedAddresses(transaction, userId, [
       {
         receiver: 'Ada',
         mobile: '13800138000',

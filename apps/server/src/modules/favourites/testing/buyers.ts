@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { seedSetting } from '../../site/index.ts';
+import { site } from '../../site/index.ts';
 
 export interface FavouriteList {
   records: { prodId: number; shopId: number; isStale: boolean; status: number; keptPrice: number; price: number }[];
@@ -32,5 +32,7 @@ export async function readProductIds(app: TestApp, count: number): Promise<numbe
 
 /** Must be called before the rules are cached. */
 export async function limitFavourites(app: TestApp, favouritesPerBuyer: number): Promise<void> {
-  await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', { favouritesPerBuyer }));
+  await inTransaction(app.database, SYSTEM, (transaction) =>
+    site.seed.seedSetting(transaction, 'rules', { favouritesPerBuyer }),
+  );
 }

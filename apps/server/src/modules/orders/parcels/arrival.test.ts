@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { listMessages } from '../../../infra/messages/messages-db.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { seedAccount } from '../../accounts/index.ts';
+import { accounts } from '../../accounts/index.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { openOrderJobs } from '../testing/order-jobs.ts';
 import { backdateTracking, sendParcels, sendParcelsTo } from '../testing/sent-parcels.ts';
@@ -19,7 +19,7 @@ const PROBLEM_TIMELINE = 'SF-0000';
 async function adaWithMail(app: TestApp) {
   const person = { name: 'ada_l', nickName: 'Ada', mail: MAIL, locale: 'en', password: 'Secret#ada1' } as const;
   const userId = await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedAccount(transaction, { ...person, payPassword: '135790' }),
+    accounts.seed.seedAccount(transaction, { ...person, payPassword: '135790' }),
   );
   return openShopper(app, userId);
 }

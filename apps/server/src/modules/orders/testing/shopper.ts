@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { seedAddresses } from '../../addresses/index.ts';
+import { addresses } from '../../addresses/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { settleTrade } from '../trades/settle-trade.ts';
 import { findTradeByOrderNumbers, lockTrade } from '../trades/trades-db.ts';
@@ -26,7 +26,7 @@ const HOME = { receiver: 'Ada', mobile: '13800138001', postCode: '518000', areaI
 export async function openShopper(app: TestApp, userId: string = randomUUID()) {
   const authorization = await openSession(app.database.queries, 'buyer', userId);
   await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedAddresses(transaction, userId, [{ ...HOME, addr: 'Room 5, 7 Analytical Road' }]),
+    addresses.seed.seedAddresses(transaction, userId, [{ ...HOME, addr: 'Room 5, 7 Analytical Road' }]),
   );
   const call = async (method: Method, path: string, input?: object, locale = 'en'): Promise<Envelope> => {
     const headers = { authorization, locale };

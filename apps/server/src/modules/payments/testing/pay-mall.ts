@@ -17,11 +17,11 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { accounts as accountsModule } from '../../accounts/index.ts';
 import { newBuyer } from '../../accounts/testing/people.ts';
-import { seedAddresses } from '../../addresses/index.ts';
+import { addresses } from '../../addresses/index.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { ledger as ledgerModule, postJournal, proveBalance } from '../../ledger/index.ts';
 import { closeTrade, lockTrade } from '../../orders/index.ts';
-import { seedSetting, site as siteModule } from '../../site/index.ts';
+import { site, site as siteModule } from '../../site/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { payments } from '../index.ts';
 import { confirmTransfer } from '../transfers/confirm-transfer.ts';
@@ -96,8 +96,9 @@ export async function openPayMall(changes: Partial<Config> = {}) {
         if (trade?.isExpired) await closeTrade(transaction, trade, 'expired');
       }),
     prove: async () => proveBalance(app.database.queries),
-    set: (...[key, value]: [Parameters<typeof seedSetting>[1], Parameters<typeof seedSetting>[2]]) =>
-      inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, key, value)),
+    set: (
+      ...[key, value]: [Parameters<typeof site.seed.seedSetting>[1], Parameters<typeof site.seed.seedSetting>[2]]
+    ) => inTransaction(app.database, SYSTEM, (transaction) => site.seed.seedSetting(transaction, key, value)),
   };
 }
 
@@ -151,7 +152,7 @@ async function runDueJobs({ database }: TestApp, context: PaymentsContext): Prom
 async function openBuyer(app: TestApp, name: string) {
   const { userId, browser, mail } = await newBuyer(app, name);
   await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedAddresses(transaction, userId, [
+    addresses.seed.seedAddresses(transaction, userId, [
       { receiver: 'Ada', mobile: '13800138000', postCode: '518000', areaId: SHENZHEN, addr: '1 Road', commonAddr: 1 },
     ]),
   );

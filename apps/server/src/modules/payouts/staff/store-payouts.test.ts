@@ -11,14 +11,14 @@ import type { TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { postJournal, proveBalance, readBalance } from '../../ledger/index.ts';
 import { OWNER } from '../../sellers/testing/seller-browser.ts';
-import { seedSetting } from '../../site/index.ts';
-import { findStaffId } from '../../staff/index.ts';
+import { site } from '../../site/index.ts';
+import { staff } from '../../staff/index.ts';
 import { addAccount, openStoreMoney, payableCents } from '../testing/store-money.ts';
 import { countWaitingPayouts } from './staff-payouts-db.ts';
 
 async function staffOf(app: TestApp, { name, mail }: { readonly name: string; readonly mail: string }) {
   const permissions = ['payouts.view', 'payouts.approve'];
-  const staffId = (await findStaffId(app.database.queries, mail)) ?? '';
+  const staffId = (await staff.seed.findStaffId(app.database.queries, mail)) ?? '';
   const authorization = await openSession(app.database.queries, 'staff', staffId, { permissions });
   const call = async (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object): Promise<Envelope> =>
     (await app.call(`/s/payout${path}`, { method, headers: { authorization }, ...(payload && { payload }) })).envelope;
@@ -94,7 +94,7 @@ describe('payouts for staff', () => {
   it('need approval by two different people above the limit', async () => {
     const { app, request, ann, bob } = await openDesk(100_000);
     await inTransaction(app.database, SYSTEM, (transaction) =>
-      seedSetting(transaction, 'rules', { payoutAccountWaitHours: 0, payoutSecondPersonAboveCents: 50_000 }),
+      site.seed.seedSetting(transaction, 'rules', { payoutAccountWaitHours: 0, payoutSecondPersonAboveCents: 50_000 }),
     );
     const number = await request(500.01);
     expect((await ann.approve(number)).data).toEqual({ isApproved: false });

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import type { TestBrowser } from '../../accounts/testing/test-browser.ts';
 import { postJournal, readBalance } from '../../ledger/index.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { seedSetting } from '../../site/index.ts';
+import { site } from '../../site/index.ts';
 
 export type Balance = OutputOf<typeof contract.storeBalance>;
 export type Share = OutputOf<typeof contract.storeStatementPage>['records'][number];
@@ -27,7 +27,7 @@ let gifts = 0;
 export async function openStoreMoney(availableCents: number, { waitHours = 0 } = {}) {
   const app = await openTestApp();
   await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedSetting(transaction, 'rules', { payoutAccountWaitHours: waitHours }),
+    site.seed.seedSetting(transaction, 'rules', { payoutAccountWaitHours: waitHours }),
   );
   const seller = await sellerBrowser(app);
   await seller.call('POST', '/m/store/switch', { storeId: 5 });

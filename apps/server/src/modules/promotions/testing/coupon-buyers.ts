@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { type CouponDraft, seedCoupons } from '../index.ts';
+import { type CouponDraft, promotions } from '../index.ts';
 
 export function inDays(days: number): Date {
   return new Date(Date.now() + days * DAY_MS);
@@ -30,7 +30,7 @@ export async function seedCoupon(app: TestApp, changes: Partial<CouponDraft> = {
     total: 100,
     ...changes,
   };
-  await inTransaction(app.database, SYSTEM, (transaction) => seedCoupons(transaction, [draft]));
+  await inTransaction(app.database, SYSTEM, (transaction) => promotions.seed.seedCoupons(transaction, [draft]));
   return lastId;
 }
 

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { readClock } from '../../../infra/database/clock.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { seedDiscounts } from '../index.ts';
+import { promotions } from '../index.ts';
 import { inDays } from './coupon-buyers.ts';
 
-type DiscountDraft = Parameters<typeof seedDiscounts>[1][number];
+type DiscountDraft = Parameters<typeof promotions.seed.seedDiscounts>[1][number];
 
 let lastId = 1_000;
 
@@ -22,7 +22,7 @@ export async function seedDiscount(app: TestApp, changes: Partial<DiscountDraft>
     ...{ startsAt: inDays(-1), endsAt: inDays(1) },
     ...changes,
   };
-  await inTransaction(app.database, SYSTEM, (transaction) => seedDiscounts(transaction, [draft]));
+  await inTransaction(app.database, SYSTEM, (transaction) => promotions.seed.seedDiscounts(transaction, [draft]));
   const { isOn = true, endsAt } = draft;
   const isKnown = async () =>
     (await app.services.promotions.currentDiscounts()).dated.some(({ discount }) => discount.discountId === draft.id);

@@ -5,7 +5,7 @@ import { barrier } from '../../../testing/barrier.ts';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { within } from '../../catalogue/testing/store-editor.ts';
-import { seedReviews } from '../index.ts';
+import { reviews } from '../index.ts';
 import { openReviewer, ratingsOf } from '../testing/reviewer.ts';
 import { hideReviewAndUpdateRating, showReviewAndUpdateRating } from './hide-review.ts';
 import { hideReviewRow, showReviewRow } from './hide-review-db.ts';
@@ -23,7 +23,7 @@ const show = (prodCommId: number, reason = 'A mistake of ours.') =>
 async function write(): Promise<number> {
   const content = randomUUID();
   const review = { productId: PRODUCT, storeId: 2, nickName: 'Sam', stars: 3, content };
-  await within(app, (transaction) => seedReviews(transaction, [review]));
+  await within(app, (transaction) => reviews.seed.seedReviews(transaction, [review]));
   const { rows } = await app.database.pool.query('select id::int from review where content = $1', [content]);
   return rows[0]?.id as number;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { within } from '../../catalogue/testing/store-editor.ts';
-import { seedReviews } from '../index.ts';
+import { reviews } from '../index.ts';
 
 const app = await openSharedTestApp();
 const staff = await callAsStaff(app, 'reviews.view', 'reviews.handle');
@@ -21,7 +21,7 @@ const one = (stars: number, content: string, more: object = {}) => ({
 
 /** All created at one instant, so that only their ids order them. */
 await within(app, (transaction) =>
-  seedReviews(transaction, [
+  reviews.seed.seedReviews(transaction, [
     one(1, 'first', { isAnonymous: true }),
     one(3, 'second', { pictures: ['pictures/a.10x10.webp'] }),
     one(5, 'third', { productId: 2002, replyContent: 'Thanks', repliedAt: LATER }),

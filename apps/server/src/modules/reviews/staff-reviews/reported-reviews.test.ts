@@ -4,7 +4,7 @@ import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { within } from '../../catalogue/testing/store-editor.ts';
 import { OWNER, sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { countReportedReviews, seedReviews } from '../index.ts';
+import { countReportedReviews, reviews } from '../index.ts';
 
 const app = await openSharedTestApp();
 const staff = await callAsStaff(app, 'reviews.view', 'reviews.handle');
@@ -13,7 +13,7 @@ const PRODUCT = { productId: 2001, storeId: 2, nickName: 'Marguerite' };
 
 /** A one-star review that the store has reported; its content is its name in the test. */
 async function report(content: string): Promise<{ reportId: number; prodCommId: number }> {
-  await within(app, (transaction) => seedReviews(transaction, [{ ...PRODUCT, stars: 1, content }]));
+  await within(app, (transaction) => reviews.seed.seedReviews(transaction, [{ ...PRODUCT, stars: 1, content }]));
   const { rows } = await app.database.pool.query('select id::int from review where content = $1', [content]);
   await seller.call('POST', '/m/prodComm/report', { prodCommId: rows[0]?.id, reason: 'offensive', note: 'Rude' });
   const { data } = await staff.call('GET', '/s/prodComm/report/page?size=100&shopId=2');

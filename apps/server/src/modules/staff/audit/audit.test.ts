@@ -2,12 +2,12 @@ import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { OWNER, sellerBrowser } from '../../sellers/testing/seller-browser.ts';
-import { findStaffId } from '../index.ts';
+import { staff } from '../index.ts';
 import { SUPERUSER, staffBrowser } from '../testing/staff-browser.ts';
 
 const app = await openSharedTestApp();
 const superuser = await staffBrowser(app);
-const staffId = (await findStaffId(app.database.queries, demoStaff.service.mail)) ?? '';
+const staffId = (await staff.seed.findStaffId(app.database.queries, demoStaff.service.mail)) ?? '';
 await superuser.call('PUT', '/s/staff/role', { staffId, roleId: 5 });
 await superuser.call('PUT', '/s/staff/active', { staffId, isActive: false });
 const seller = await sellerBrowser(app);

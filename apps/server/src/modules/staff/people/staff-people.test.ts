@@ -6,14 +6,14 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { TestBrowser } from '../../accounts/testing/test-browser.ts';
-import { findStaffId, seedStaff } from '../index.ts';
+import { staff } from '../index.ts';
 import { SUPERUSER, staffBrowser } from '../testing/staff-browser.ts';
 
 const PASSWORD = 'Ket7le#rail';
 const ROLES = { superuser: 1, operator: 2, auditor: 5 };
 
 const idOf = async (app: TestApp, { mail }: { readonly mail: string }) =>
-  (await findStaffId(app.database.queries, mail)) ?? '';
+  (await staff.seed.findStaffId(app.database.queries, mail)) ?? '';
 
 async function tokenSentTo(app: TestApp, mail: string): Promise<string> {
   return (await lastMessage(app, mail)).text.match(/\/platform\/invitation#(\S+)/)?.[1] ?? '';
@@ -138,7 +138,7 @@ describe('the last superuser', () => {
     const [own, second] = [
       await idOf(app, SUPERUSER),
       await inTransaction(app.database, SYSTEM, (transaction) =>
-        seedStaff(transaction, { ...other, name: 'Second', role: 'superuser', locale: 'en' }),
+        staff.seed.seedStaff(transaction, { ...other, name: 'Second', role: 'superuser', locale: 'en' }),
       ),
     ];
     const [one, two] = [await staffBrowser(app), await staffBrowser(app, other)];

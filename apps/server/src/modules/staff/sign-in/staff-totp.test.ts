@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import { TestBrowser } from '../../accounts/testing/test-browser.ts';
-import { seedSetting } from '../../site/index.ts';
+import { site } from '../../site/index.ts';
 import { SUPERUSER, staffBrowser } from '../testing/staff-browser.ts';
 
 const codeAt = (secret: string, steps = 0) =>
@@ -14,7 +14,9 @@ const codeAt = (secret: string, steps = 0) =>
 /** The second factor itself is tested with sellers, who share its code. */
 it('superusers and finance may only set up a second factor while the mall requires it', async () => {
   const app = await openTestApp();
-  await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'staff', { requiresTotp: true }));
+  await inTransaction(app.database, SYSTEM, (transaction) =>
+    site.seed.seedSetting(transaction, 'staff', { requiresTotp: true }),
+  );
   for (const person of [demoStaff.operator, demoStaff.auditor]) {
     const { data } = await (await staffBrowser(app, person)).call('GET', '/s/me');
     expect(data).toMatchObject({ mustEnrolTotp: false, permissions: expect.arrayContaining(['orders.view']) });

@@ -11,7 +11,7 @@ import type { TestApp } from '../../../../testing/open-test-app.ts';
 import { rowsOf } from '../../../accounts/testing/people.ts';
 import { stockedSku } from '../../../checkout/testing/shopper.ts';
 import { openShopper } from '../../../orders/testing/shopper.ts';
-import { seedSeller } from '../../../sellers/index.ts';
+import { sellers } from '../../../sellers/index.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
 type Call = (method: Method, path: string, input?: object) => Promise<Envelope>;
@@ -65,7 +65,7 @@ export async function openCase(app: TestApp, { priceCents, count, status = 3, us
   const mail = `ada-${randomUUID().slice(0, 8)}@example.org`;
   const ada = await openShopper(app, userId);
   const sellerId = await inTransaction(app.database, SYSTEM, (transaction) =>
-    seedSeller(transaction, {
+    sellers.seed.seedSeller(transaction, {
       ...{ name: 'Olga', mail: `olga-${mail}`, mobile: null, password: 'Ket7le#ra', locale: 'en' },
       ...{ storeIds: [STORE], role: 'owner' },
     }),
