@@ -38,7 +38,7 @@ export function PageMessages({ json, children }: { json: string; children: React
 
 function useMessages(): MessagesValue {
   const value = useContext(MessagesContext);
-  if (!value) throw new Error('There is no MessagesProvider above this component');
+  if (!value) throw new Error('useMessages: no MessagesProvider above this component');
   return value;
 }
 

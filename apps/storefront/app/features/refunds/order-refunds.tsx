@@ -32,7 +32,7 @@ function isOpen({ returnMoneySts }: Refund): boolean {
   return !isEnded(returnMoneySts as RefundState);
 }
 
-type Refunded = Pick<Order, 'orderNumber' | 'refundStatus' | 'isRefundable'> & {
+type OrderWithRefunds = Pick<Order, 'orderNumber' | 'refundStatus' | 'isRefundable'> & {
   readonly lines: readonly Pick<Order['lines'][number], 'refundSn'>[];
 };
 
@@ -44,7 +44,7 @@ const PROGRESS = {
 } as const;
 
 /** Refund state of an order: of the open request if it is loaded, else of the order. */
-export function OrderRefundBadge({ order: { orderNumber, refundStatus } }: { order: Refunded }) {
+export function OrderRefundBadge({ order: { orderNumber, refundStatus } }: { order: OrderWithRefunds }) {
   const text = useText();
   const open = useOrderRefunds(orderNumber).find(isOpen);
   if (open) return <RefundBadge refund={open} />;
@@ -53,7 +53,7 @@ export function OrderRefundBadge({ order: { orderNumber, refundStatus } }: { ord
 }
 
 /** Links to a new request, and to the existing ones. */
-export function OrderRefundLinks({ order, size = 'small' }: { order: Refunded; size?: ButtonSize }) {
+export function OrderRefundLinks({ order, size = 'small' }: { order: OrderWithRefunds; size?: ButtonSize }) {
   const text = useText();
   const { refundable } = use(OrderRefundsContext);
   const refunds = useOrderRefunds(order.orderNumber);

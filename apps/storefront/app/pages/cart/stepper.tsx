@@ -7,7 +7,7 @@ import { fieldsOf } from './cart-change.ts';
 import type { CartLine } from './cart-data.ts';
 import { useCartHandle } from './use-cart.ts';
 
-const STEP =
+const BUTTON_CLASS =
   'grid size-11 place-items-center rounded-control hover:bg-well disabled:bg-transparent disabled:opacity-40 md:size-9 [&_svg]:size-4';
 
 /** Quantity of a line. Each button submits the quantity that it leads to, so that the form works without scripts. */
@@ -17,7 +17,7 @@ export function Stepper({ line }: { line: CartLine }) {
   const { skuId, prodCount, prodName: name, stocks } = line;
   const [draft, setDraft] = useState<string>();
 
-  function want(typed: string | number) {
+  function changeQuantity(typed: string | number) {
     setDraft(undefined);
     const count = Math.min(Math.max(1, Math.floor(Number(typed)) || prodCount), Math.max(stocks, 1));
     if (count !== prodCount) change({ kind: 'count', skuId, count });
@@ -25,7 +25,7 @@ export function Stepper({ line }: { line: CartLine }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    want(submitter instanceof HTMLButtonElement && submitter.value ? submitter.value : (draft ?? prodCount));
+    changeQuantity(submitter instanceof HTMLButtonElement && submitter.value ? submitter.value : (draft ?? prodCount));
   }
 
   const { count: _, ...fields } = fieldsOf({ kind: 'count', skuId, count: prodCount });
@@ -43,7 +43,7 @@ export function Stepper({ line }: { line: CartLine }) {
           value={Math.max(1, Math.min(prodCount - 1, stocks))}
           disabled={prodCount <= 1}
           aria-label={text('cart.page.oneLess', { name })}
-          className={STEP}
+          className={BUTTON_CLASS}
         >
           <Minus aria-hidden />
         </button>
@@ -55,7 +55,7 @@ export function Stepper({ line }: { line: CartLine }) {
           aria-label={text('cart.page.quantityOf', { name })}
           value={draft ?? prodCount}
           onChange={({ target }) => setDraft(target.value)}
-          onBlur={() => draft !== undefined && want(draft)}
+          onBlur={() => draft !== undefined && changeQuantity(draft)}
           className="h-11 w-11 [appearance:textfield] bg-transparent text-center text-base tabular-nums md:h-9 md:text-sm [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
@@ -64,7 +64,7 @@ export function Stepper({ line }: { line: CartLine }) {
           value={prodCount + 1}
           disabled={prodCount >= stocks}
           aria-label={text('cart.page.oneMore', { name })}
-          className={STEP}
+          className={BUTTON_CLASS}
         >
           <Plus aria-hidden />
         </button>

@@ -85,6 +85,6 @@ export function OrderActionsProvider({ children }: { children: ReactNode }) {
 
 export function useOrderActions(): OrderActionsValue {
   const value = use(OrderActionsContext);
-  if (!value) throw new Error('There is no OrderActionsProvider above this component');
+  if (!value) throw new Error('useOrderActions: no OrderActionsProvider above this component');
   return value;
 }

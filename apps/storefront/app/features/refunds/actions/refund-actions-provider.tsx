@@ -84,7 +84,7 @@ export function fieldsOf({ click, refundSn, offer }: RefundTask): Record<string,
 
 export function useRefundActions(): RefundActionsValue {
   const value = use(RefundActionsContext);
-  if (!value) throw new Error('There is no RefundActionsProvider above this component');
+  if (!value) throw new Error('useRefundActions: no RefundActionsProvider above this component');
   return value;
 }
 

@@ -16,7 +16,8 @@ const CLOSED: Readonly<Record<number, MessageId<'storefront'>>> = {
 /** The store that was opened by the application, with its current state. */
 export function OpenedStore({ application: { shopName, shopLogo, shopId, shopStatus } }: { application: Application }) {
   const text = useText();
-  const open = isOpen(shopStatus ?? STORE_STATUS.notYetOpen);
+  const status = shopStatus ?? STORE_STATUS.notYetOpen;
+  const open = isOpen(status);
   return (
     <section className="card flex flex-col items-center gap-2 px-4 py-10 text-center">
       {shopLogo && (
@@ -26,7 +27,7 @@ export function OpenedStore({ application: { shopName, shopLogo, shopId, shopSta
         {text(open ? 'storeOpening.openedTitle' : 'storeOpening.closedTitle', { store: shopName })}
       </h2>
       <p className="max-w-md text-pretty text-ink-soft text-sm">
-        {text(open ? 'storeOpening.openedText' : (CLOSED[shopStatus ?? 0] ?? 'storeOpening.status.notYetOpen'))}
+        {text(open ? 'storeOpening.openedText' : (CLOSED[status] ?? 'storeOpening.status.notYetOpen'))}
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <a href="/merchant/" target="_blank" rel="noreferrer" className={buttonClass('solid', 'medium')}>

@@ -8,10 +8,10 @@ import type { MembershipLevel } from './load-home.server.ts';
 interface GreetingProps {
   name: string;
   picture: string;
-  standing: MembershipLevel | undefined;
+  level: MembershipLevel | undefined;
 }
 
-export function Greeting({ name, picture, standing }: GreetingProps) {
+export function Greeting({ name, picture, level }: GreetingProps) {
   const text = useText();
   return (
     <section className="card flex flex-wrap items-center gap-x-6 gap-y-5 bg-linear-to-br from-brand-tint to-60% to-mist p-4 sm:p-6">
@@ -28,7 +28,7 @@ export function Greeting({ name, picture, standing }: GreetingProps) {
           </Link>
         </div>
       </div>
-      {standing && <LevelProgress standing={standing} />}
+      {level && <LevelProgress level={level} />}
     </section>
   );
 }

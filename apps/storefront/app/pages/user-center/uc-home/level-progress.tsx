@@ -4,10 +4,10 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { MembershipLevel } from './load-home.server.ts';
 
 /** The membership level and the progress to the next one. */
-export function LevelProgress({ standing }: { standing: MembershipLevel }) {
+export function LevelProgress({ level }: { level: MembershipLevel }) {
   const text = useText();
-  const { levelName, growth, nextLevelName, growthToNext } = standing;
-  const percent = Math.round(standing.progress * 100);
+  const { levelName, growth, nextLevelName, growthToNext } = level;
+  const percent = Math.round(level.progress * 100);
   const progressText = nextLevelName
     ? text('profile.home.toNextLevel', { missing: growthToNext, level: nextLevelName })
     : text('profile.home.highestLevel');

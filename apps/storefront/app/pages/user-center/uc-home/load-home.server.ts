@@ -17,11 +17,11 @@ export async function loadWallet({ call }: PageVisit) {
 export type WalletData = NonNullable<Awaited<ReturnType<typeof loadWallet>>>;
 
 /** The membership level. If the call fails, the page is shown without it. */
-export async function loadStanding({ call }: PageVisit) {
+export async function loadLevel({ call }: PageVisit) {
   const level = await call(levelInfo, {});
   if (!level.ok) return undefined;
   const { levelName, growth, nextLevelName, growthToNext, progress } = level.data;
   return { levelName, growth, nextLevelName, growthToNext, progress };
 }
 
-export type MembershipLevel = NonNullable<Awaited<ReturnType<typeof loadStanding>>>;
+export type MembershipLevel = NonNullable<Awaited<ReturnType<typeof loadLevel>>>;

@@ -17,41 +17,30 @@ import { visitContext } from '../../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { Counters } from './counters.tsx';
 import { Greeting } from './greeting.tsx';
-import { loadStanding, loadWallet } from './load-home.server.ts';
+import { loadLevel, loadWallet } from './load-home.server.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { WalletRow } from './wallet-row.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [
-    person,
-    devices,
-    bound,
-    addresses,
-    { limit: addressLimit },
-    kept,
-    seen,
-    standing,
-    orders,
-    wallet,
-    openRefunds,
-  ] = await Promise.all([
-    callOrThrow(visit, url, userInfo, {}),
-    callOrThrow(visit, url, sessionList, {}),
-    callOrThrow(visit, url, bindingList, {}),
-    callOrThrow(visit, url, addressList, {}),
-    callOrThrow(visit, url, addressCount, {}),
-    callOrThrow(visit, url, favouriteCount, {}),
-    callOrThrow(visit, url, browsingHistoryPage, { size: 1 }),
-    loadStanding(visit),
-    visit.call(orderCount, {}),
-    loadWallet(visit),
-    countRefunds(visit),
-  ]);
+  const [person, devices, bound, addresses, { limit: addressLimit }, kept, seen, level, orders, wallet, openRefunds] =
+    await Promise.all([
+      callOrThrow(visit, url, userInfo, {}),
+      callOrThrow(visit, url, sessionList, {}),
+      callOrThrow(visit, url, bindingList, {}),
+      callOrThrow(visit, url, addressList, {}),
+      callOrThrow(visit, url, addressCount, {}),
+      callOrThrow(visit, url, favouriteCount, {}),
+      callOrThrow(visit, url, browsingHistoryPage, { size: 1 }),
+      loadLevel(visit),
+      visit.call(orderCount, {}),
+      loadWallet(visit),
+      countRefunds(visit),
+    ]);
   return {
     person,
-    standing,
+    level,
     orders: orders.ok ? orderCounts(orders.data) : undefined,
     wallet,
     openRefunds,
@@ -69,12 +58,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function UserHomePage({ loaderData }: Route.ComponentProps) {
-  const { person, standing, orders, wallet, openRefunds, counts, address } = loaderData;
+  const { person, level, orders, wallet, openRefunds, counts, address } = loaderData;
   const text = useText();
   return (
     <div className="flex flex-col gap-4">
       <PageTitle name={text('profile.menu.home')} />
-      <Greeting name={person.nickName} picture={person.pic} standing={standing} />
+      <Greeting name={person.nickName} picture={person.pic} level={level} />
       {orders && <OrdersCard counts={orders} openRefunds={openRefunds ?? 0} />}
       {wallet && <WalletRow wallet={wallet} />}
       <Counters {...counts} />
