@@ -18,7 +18,11 @@ const NewUserGoods = hydrateLater({
 });
 
 /** Split off with its picture and button: most visitors never see it. */
-const Closed = hydrateLater({ id: 'new-user-closed', when: onInteraction, load: () => import('./closed.tsx') });
+const NotOpen = hydrateLater({
+  id: 'new-user-closed',
+  when: onInteraction,
+  load: () => import('../../features/activities/not-open.tsx'),
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -28,6 +32,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function NewUserSpecialPage({ loaderData: { zone, messages } }: Route.ComponentProps) {
   return <PageMessages json={messages}>{zone ? <Zone zone={zone} /> : <Closed />}</PageMessages>;
+}
+
+/** Shown while staff have closed the zone. */
+function Closed() {
+  return <NotOpen pageName={useText()('shell.navNewUser')} />;
 }
 
 function Zone({ zone }: { zone: NewUserZone }) {

@@ -1,23 +1,26 @@
-import { NotOpen } from '../../features/activities/not-open.tsx';
+import type { MessageId } from '@galleria/i18n/message-id';
+import NotOpen from '../../features/activities/not-open.tsx';
 import { PageMessages } from '../../messages/messages.tsx';
-import { messagesJson } from '../../messages/server-text.server.ts';
+import { messagesJson, serverText } from '../../messages/server-text.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?messages';
-import { placeName } from './place-name.server.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext);
-  return { place: placeName(locale, url), messages: messagesJson(locale, messageIds) };
+  const lastPart = url.pathname.split('/').findLast(Boolean);
+  // Translated here and not in the page, which needs only one of these many names.
+  const pageName = serverText(locale)(`shell.place.${lastPart}` as MessageId<'storefront'>);
+  return { pageName, messages: messagesJson(locale, messageIds) };
 }
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
 /** Placeholder for the pages of routes.ts that are not built yet. */
-export default function OpeningSoonPage({ loaderData: { place, messages } }: Route.ComponentProps) {
+export default function OpeningSoonPage({ loaderData: { pageName, messages } }: Route.ComponentProps) {
   return (
     <PageMessages json={messages}>
-      <NotOpen place={place} />
+      <NotOpen pageName={pageName} />
     </PageMessages>
   );
 }

@@ -18,7 +18,11 @@ const PreferredGoods = hydrateLater({
 });
 
 /** Split off with its picture and button: most visitors never see it. */
-const Closed = hydrateLater({ id: 'preferred-closed', when: onInteraction, load: () => import('./closed.tsx') });
+const NotOpen = hydrateLater({
+  id: 'preferred-closed',
+  when: onInteraction,
+  load: () => import('../../features/activities/not-open.tsx'),
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -28,6 +32,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function PreferredProductsPage({ loaderData: { preferred, messages } }: Route.ComponentProps) {
   return <PageMessages json={messages}>{preferred ? <Zone preferred={preferred} /> : <Closed />}</PageMessages>;
+}
+
+/** Shown while staff have closed the zone. */
+function Closed() {
+  return <NotOpen pageName={useText()('shell.navPreferred')} />;
 }
 
 function Zone({ preferred }: { preferred: Preferred }) {
