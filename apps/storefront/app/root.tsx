@@ -15,15 +15,15 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { hasSignedInBuyer, onStoredUserChange, removeStoredUser, storeUser } from './features/accounts/stored-user.ts';
-import { useAccount } from './features/accounts/use-account.ts';
 import { CurrencyProvider } from './features/money/currency.ts';
 import { EarlyScript } from './hydration/early-script.tsx';
 import { hydrateLater, onInteraction } from './hydration/hydrate-later.tsx';
 import { useCatalogueUrl, useLocale } from './messages/messages.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
-import { type Mall, useShellIfLoaded } from './shell/shell-data.ts';
 import styles from './styles/app.css?url';
+import { type Mall, useShellIfLoaded } from './visit/shell-data.ts';
+import { useAccount } from './visit/use-account.ts';
 import { visitContext } from './visit/visit-context.ts';
 
 /** The host could not serve the request: no loader or action runs, and the error page is shown. */

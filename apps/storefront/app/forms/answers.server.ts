@@ -1,6 +1,6 @@
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
-import { loginRedirect } from '../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../visit/buyer-only.server.ts';
 import { CODE_REFUSALS } from './code-refusals.ts';
 import type { RefusalFields } from './define-form.ts';
 import { doneState, refusalState, sentState } from './form-reply.server.ts';

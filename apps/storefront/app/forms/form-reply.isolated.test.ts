@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkMail } from '../features/accounts/account-rules.ts';
 import { defineForm, unchecked } from './define-form.ts';
 import { invalidState, refusalState } from './form-reply.server.ts';
 
 vi.mock('../messages/server-text.server.ts', () => ({ serverText: () => (id: string) => id }));
 
 const form = defineForm({
-  fields: { mail: checkMail, passWord: unchecked },
+  fields: {
+    mail: (mail = '') => (mail.includes('@') ? undefined : 'accounts.error.mailInvalid'),
+    passWord: unchecked,
+  },
   refusalFields: { 'login.wrong': 'passWord' },
 });
 const VALUES = { form: 'login', mail: 'ada', passWord: 'secret', validCode: '123456' };

@@ -1,6 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
-import { encryptPassword } from '../features/accounts/encrypt-password.ts';
+import { encryptPassword } from '../api/encrypt-password.ts';
 import { useText } from '../messages/messages.tsx';
 import { checkForm, type FormDefinition, readValues, valuesToSend } from './define-form.ts';
 import { errorsOf, type FormState, type FormValues, translateProblems } from './form-state.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
-import { useAccount } from '../features/accounts/use-account.ts';
 import { loadLateMessages } from '../messages/late-messages.ts';
+import { useAccount } from '../visit/use-account.ts';
 import { type CacheScope, SharedPartContext, useCachedHtml } from './part-cache.ts';
 
 const pageWatch = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ShellData } from '../shell/shell-data.ts';
+import type { ShellData } from '../visit/shell-data.ts';
 import { HtmlCache } from './html-cache.server.ts';
 import type { CachedPart, PartCache } from './part-cache.ts';
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { buyerOnly } from '../features/accounts/buyer-only.server.ts';
+import { buyerOnly } from '../visit/buyer-only.server.ts';
 
 export const middleware = [buyerOnly];
 

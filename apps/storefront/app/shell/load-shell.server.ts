@@ -12,8 +12,8 @@ import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import { isLocale } from '@galleria/domain/site/locales';
 import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { encode } from 'uqr';
-import type { Account } from '../features/accounts/use-account.ts';
-import type { Mall, ShellData } from './shell-data.ts';
+import type { Mall, ShellData } from '../visit/shell-data.ts';
+import type { Account } from '../visit/use-account.ts';
 
 const HOT_SEARCHES_SHOWN = 4;
 const GOODS = 1;

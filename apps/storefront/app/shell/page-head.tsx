@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from './page-title.tsx';
+import { PageTitle } from '../features/seo/page-title.tsx';
 
 /** Title, introduction and actions of a page. */
 export function PageHead({ name, intro, children }: { name: string; intro?: string; children?: ReactNode }) {

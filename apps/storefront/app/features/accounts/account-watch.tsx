@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { onOutcome } from '../../api/outcomes.ts';
 import { isPlainClick } from '../../ui/links/plain-click.ts';
 import { toast } from '../../ui/overlays/toast.ts';
+import { loginAddress } from '../../visit/login-address.ts';
+import { useAccount } from '../../visit/use-account.ts';
 import { isEmptyForGuests, opensLoginPopup } from './buyer-pages.ts';
-import { loginAddress } from './login-address.ts';
-import { useAccount } from './use-account.ts';
 
 interface LoginProps {
   target: string;

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { prepareEncryption } from '../../api/encrypt-password.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
-import { prepareEncryption } from './encrypt-password.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   name: string;

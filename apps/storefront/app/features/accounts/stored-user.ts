@@ -1,4 +1,4 @@
-import type { Account } from './use-account.ts';
+import type { Account } from '../../visit/use-account.ts';
 
 const KEY = 'user';
 

@@ -4,8 +4,8 @@ import { publishOutcome, type SignInTrigger } from '../../api/outcomes.ts';
 import { useText } from '../../messages/messages.tsx';
 import { useExternalStore } from '../../ui/external-store.ts';
 import { toast } from '../../ui/overlays/toast.ts';
+import { useAccount } from '../../visit/use-account.ts';
 import type { ToggleStore } from './toggle-store.ts';
-import { useAccount } from './use-account.ts';
 
 interface ToggleToasts {
   readonly on: MessageId<'storefront'>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createExternalStore, useExternalStore } from '../../ui/external-store.ts';
-import { useAccount } from '../accounts/use-account.ts';
+import { useAccount } from '../../visit/use-account.ts';
 
 interface ProductAlerts {
   /** Buyer and product; empty before the first fetch. */

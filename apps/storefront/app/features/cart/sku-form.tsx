@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { Price } from '../../ui/prices/price.tsx';
+import { Price } from '../money/price.tsx';
 import { type Choice, choose, chosenSku, startingChoice, valueState } from '../products/sku-matrix.ts';
 
 type Product = OutputOf<typeof productDetail>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useText } from '../../messages/messages.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useAccount } from '../accounts/use-account.ts';
+import { useAccount } from '../../visit/use-account.ts';
 import { addToCart } from './add-to-cart.ts';
 
 type Product = OutputOf<typeof productDetail>;

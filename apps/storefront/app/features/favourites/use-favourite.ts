@@ -3,7 +3,7 @@ import { publishOutcome } from '../../api/outcomes.ts';
 import { useText } from '../../messages/messages.tsx';
 import { useExternalStore } from '../../ui/external-store.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { useAccount } from '../accounts/use-account.ts';
+import { useAccount } from '../../visit/use-account.ts';
 import {
   type FavouriteKind,
   favourites,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../messages/messages.tsx';
-import { useAccount } from '../accounts/use-account.ts';
+import { useAccount } from '../../visit/use-account.ts';
 import type { CardProduct } from '../products/card-product.ts';
 import { ProductGrid } from '../products/product-grid.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAccount } from '../accounts/use-account.ts';
+import { useAccount } from '../../visit/use-account.ts';
 
 const KEY = 'seenProducts';
 const MAX_KEPT = 12;

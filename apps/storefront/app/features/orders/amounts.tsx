@@ -5,8 +5,8 @@ import type { ReductionKind } from '@galleria/domain/pricing/reductions';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import { useText } from '../../messages/messages.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import { useMoneyText } from '../money/money-text.ts';
+import { Price } from '../money/price.tsx';
 
 type Amounts = OutputOf<typeof confirmOrder>['amounts'];
 

@@ -1,7 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
+import { PageTitle } from '../seo/page-title.tsx';
 
 interface PurchaseHeadingProps {
   title: MessageId<'storefront'>;

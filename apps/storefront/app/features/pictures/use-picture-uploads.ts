@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FormProblem } from '../../forms/form-state.ts';
 import { useText } from '../../messages/messages.tsx';
-import { loginAddress } from '../accounts/login-address.ts';
+import { loginAddress } from '../../visit/login-address.ts';
 import { MAX_PICTURE_MB, PICTURE_FORMATS } from './picture-formats.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { uploadPicture } from './upload-picture.ts';

@@ -4,8 +4,8 @@ import { api } from '../../api/client.ts';
 import { publishOutcome } from '../../api/outcomes.ts';
 import { useText } from '../../messages/messages.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { useAccount } from '../../visit/use-account.ts';
 import { pendingIntent } from '../accounts/pending-intent.ts';
-import { useAccount } from '../accounts/use-account.ts';
 import type { CentreCoupon } from './coupon-face.ts';
 
 /** The coupon whose collection a guest had to sign in for. */

@@ -1,5 +1,5 @@
 import { languageTag } from '@galleria/domain/site/locales';
-import type { ShellData } from '../../shell/shell-data.ts';
+import type { ShellData } from '../../visit/shell-data.ts';
 import { inLanguage } from './in-language.ts';
 import { SOCIAL_PICTURE, socialPicture } from './social-picture.ts';
 

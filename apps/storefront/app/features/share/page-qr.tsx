@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { QrCode } from '../../shell/qr-code.tsx';
+import { QrCode } from '../../ui/pictures/qr-code.tsx';
 
 /** Encoded in the browser when the menu opens, which is rare. */
 export default function PageQr({ address, label }: { address: string; label: string }) {

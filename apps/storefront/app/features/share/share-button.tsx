@@ -1,9 +1,9 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useText } from '../../messages/messages.tsx';
-import { useShell } from '../../shell/shell-data.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { toast } from '../../ui/overlays/toast.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { mailLink, shareLinks } from './share-links.ts';
 
 const PageQr = lazy(() => import('./page-qr.tsx'));

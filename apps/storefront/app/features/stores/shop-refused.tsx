@@ -1,7 +1,7 @@
 import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { PageTitle } from '../seo/page-title.tsx';
 import type { ShopRefusal } from './closed-states.ts';
 import { StoreLogo } from './store-logo.tsx';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { Price } from '../money/price.tsx';
 import { productAddress } from '../products/product-address.ts';
 import type { CardStore } from './card-store.ts';
 import { storeAddress } from './store-address.ts';

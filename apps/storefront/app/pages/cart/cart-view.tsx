@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RecentlyViewed } from '../../features/history/recently-viewed.tsx';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { type Cart, type CartData, isChecked, linesOf, type SavedLine } from './cart-data.ts';

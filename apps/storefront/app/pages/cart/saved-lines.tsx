@@ -1,11 +1,11 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { ShoppingCart, Trash2 } from 'lucide-react';
+import { Price } from '../../features/money/price.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/fields/field.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import type { SavedLine } from './cart-data.ts';
 import { ChangeForm } from './change-form.tsx';
 import { useCartHandle } from './use-cart.ts';

@@ -1,10 +1,10 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Store, Truck } from 'lucide-react';
 import { Arrival } from '../../features/delivery/arrival.tsx';
+import { Price } from '../../features/money/price.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import type { CartShop } from './cart-data.ts';
 import { Tick } from './change-form.tsx';
 import { CouponOffer } from './coupon-offer.tsx';

@@ -1,9 +1,9 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useId } from 'react';
+import { Price } from '../../features/money/price.tsx';
 import { AmountsList } from '../../features/orders/amounts.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import { type Cart, isChecked, linesOf } from './cart-data.ts';
 import { Tick } from './change-form.tsx';
 import { CouponOffer } from './coupon-offer.tsx';

@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import * as contract from '@galleria/contract/promotions/promotions';
 import { couponPage } from '@galleria/contract/promotions/promotions';
 import { redirect } from 'react-router';
-import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
+import { loginRedirect } from '../../visit/buyer-only.server.ts';
 import { couponsAddress, readGiver, readProduct, storesIn } from './coupons-address.ts';
 
 const SIZE = 24;

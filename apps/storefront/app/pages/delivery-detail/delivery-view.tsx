@@ -8,8 +8,8 @@ import { ParcelContents, ParcelJourney } from '../../features/orders/parcels/par
 import { ParcelBadge, ParcelSteps } from '../../features/orders/parcels/parcel-progress.tsx';
 import { DemoCarrierNote, Timeline } from '../../features/orders/parcels/timeline.tsx';
 import { PartCard } from '../../features/orders/part-card.tsx';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Tracking of one parcel: its events, its courier and its contents. */

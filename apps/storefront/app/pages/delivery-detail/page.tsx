@@ -1,11 +1,11 @@
 import { parcelInfo } from '@galleria/contract/orders/fulfilment';
-import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import { ORDER_LIST } from '../../features/orders/order.ts';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { loginRedirect } from '../../visit/buyer-only.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { DeliveryView } from './delivery-view.tsx';

@@ -1,7 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';

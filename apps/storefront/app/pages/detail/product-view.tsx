@@ -8,7 +8,7 @@ import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { productThing } from '../../features/seo/things/product-thing.ts';
 import { trailThing } from '../../features/seo/things/things.ts';
 import { useText } from '../../messages/messages.tsx';
-import { useShell } from '../../shell/shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { BuyBox, PhoneBar } from './buy/buy-box.tsx';
 import { type Chosen, useChoice } from './buy/use-choice.ts';
 import { ComboOffers } from './combo/combo-offers.tsx';

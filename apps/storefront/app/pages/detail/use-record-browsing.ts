@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAccount } from '../../features/accounts/use-account.ts';
+import { useAccount } from '../../visit/use-account.ts';
 
 /** Records the product in a buyer's browsing history, once for each view of the page. */
 export function useRecordBrowsing(prodId: number | undefined): void {

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
 import { ProgressBar, ProgressText } from '../../features/promotions/discount-progress.tsx';
 import { useText } from '../../messages/messages.tsx';
-import { useShell } from '../../shell/shell-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useShell } from '../../visit/shell-data.ts';
 import type { CartProgress } from './discount-data.ts';
 
 /** Progress of the cart towards the discount, updated when products are added on this page. */

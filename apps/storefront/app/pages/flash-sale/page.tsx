@@ -1,9 +1,9 @@
 import TurnWatch from '../../features/activities/turn-watch.tsx';
 import { ZoneCountdown } from '../../features/activities/zone-countdown.tsx';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { type FlashZone, loadFlashZone } from './load-flash-zone.server.ts';

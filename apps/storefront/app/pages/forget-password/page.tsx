@@ -1,11 +1,11 @@
 import { webConfig } from '@galleria/contract/site/site';
-import { privatePage } from '../../features/accounts/buyer-only.server.ts';
-import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { DelayedRedirect, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
+import { privatePage } from '../../visit/buyer-only.server.ts';
+import { loginAddress } from '../../visit/login-address.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?messages';

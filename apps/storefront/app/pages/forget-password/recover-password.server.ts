@@ -3,12 +3,12 @@ import type { PageVisit } from '@galleria/contract/call';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { replace } from 'react-router';
 import { z } from 'zod';
-import { withRedirect } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { stepCookie } from '../../features/accounts/step-cookie.server.ts';
 import { readValues } from '../../forms/define-form.ts';
 import { invalidState, refusalState, sentState } from '../../forms/form-reply.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
+import { withRedirect } from '../../visit/login-address.ts';
 import { contactOf, passwordForm, verifyForm } from './recover-forms.ts';
 
 const PAGE = '/forget-password';

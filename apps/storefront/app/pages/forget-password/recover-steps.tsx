@@ -2,7 +2,6 @@ import { sendRecoveryCode } from '@galleria/contract/accounts/recover-password';
 import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
 import { CodeField } from '../../features/accounts/code-field.tsx';
-import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import { SignInNameField } from '../../features/accounts/sign-in-name-field.tsx';
 import { NewPasswordFields } from '../../features/accounts/steps/new-password-fields.tsx';
 import { VerifiedContact } from '../../features/accounts/steps/steps-page.tsx';
@@ -10,6 +9,7 @@ import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
+import { loginAddress, withRedirect } from '../../visit/login-address.ts';
 import { contactOf, passwordForm, verifyForm } from './recover-forms.ts';
 
 interface VerifyStepProps {

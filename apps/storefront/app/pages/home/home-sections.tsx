@@ -4,7 +4,7 @@ import type { CardStore } from '../../features/stores/card-store.ts';
 import { StoreCard } from '../../features/stores/store-card.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
-import { useShell } from '../../shell/shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { Adverts } from './adverts.tsx';
 import { openBanners } from './banners.ts';
 import { CategoryTiles } from './category-tiles.tsx';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
-import { useShell } from '../../shell/shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 
 const ZONE = '/new-user-special';
 

@@ -1,9 +1,9 @@
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageMessages } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { useShell } from '../../shell/shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { openBanners } from './banners.ts';

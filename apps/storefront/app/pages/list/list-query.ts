@@ -2,7 +2,7 @@ import type { InputOf } from '@galleria/contract/operation';
 import type { searchFacets } from '@galleria/contract/search/search';
 import { ACTIVITY_KINDS, type ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
-import { readKeyword } from '../../shell/search/read-keyword.ts';
+import { readKeyword } from '../../features/search/read-keyword.ts';
 import type { TrailStep } from './list-data.ts';
 import { inBaseCurrency, MAX_AMOUNT, type PriceRange } from './price-range.ts';
 

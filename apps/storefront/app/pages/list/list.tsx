@@ -6,7 +6,7 @@ import type { Thing } from '../../features/seo/things/things.ts';
 import { listThing, trailThing } from '../../features/seo/things/things.ts';
 import { useText } from '../../messages/messages.tsx';
 import { categoryAddress } from '../../shell/categories/category-address.ts';
-import { useShell } from '../../shell/shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterPanel } from './filter-panel.tsx';

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { categoryAddress } from '../../shell/categories/category-address.ts';
-import { useShell } from '../../shell/shell-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { useShell } from '../../visit/shell-data.ts';
 import type { ListData } from './list-data.ts';
 import { isFiltered, listAddress, unfiltered } from './list-query.ts';
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageMessages } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { metaOfList, nameOfList } from './list-name.server.ts';

@@ -1,12 +1,12 @@
 import { webConfig } from '@galleria/contract/site/site';
 import { replace } from 'react-router';
 import { LoginForm } from '../../features/accounts/login/login-form.tsx';
-import { loginAddress } from '../../features/accounts/login-address.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { SplitPage } from '../../features/accounts/split-page.tsx';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
+import { loginAddress } from '../../visit/login-address.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { loadLogin, signIn } from './login.server.ts';

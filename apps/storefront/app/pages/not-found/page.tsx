@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { ProductSearch } from '../../shell/search/search-box.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { visitContext } from '../../visit/visit-context.ts';

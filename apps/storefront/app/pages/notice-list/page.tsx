@@ -1,8 +1,8 @@
 import { noticeList } from '@galleria/contract/content/content';
 import { redirect } from 'react-router';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { visitContext } from '../../visit/visit-context.ts';

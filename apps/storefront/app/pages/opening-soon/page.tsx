@@ -1,7 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
-import NotOpen from '../../features/activities/not-open.tsx';
 import { PageMessages } from '../../messages/messages.tsx';
 import { messagesJson, serverText } from '../../messages/server-text.server.ts';
+import NotOpen from '../../shell/not-open.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?messages';

@@ -5,7 +5,7 @@ import type { OrderDetail } from '../../features/orders/order.ts';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../messages/messages.tsx';
-import { useShell } from '../../shell/shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { contactsIn } from './contacts.ts';
 
 interface HelpCardProps {

@@ -1,9 +1,9 @@
 import type { MessageId } from '@galleria/i18n/message-id';
-import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
 import { type FormState, readForm } from '../../forms/form-state.ts';
 import { PageMessages } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
+import { privatePage } from '../../visit/buyer-only.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { loadPhonePayment, ticketIn } from './load-phone-payment.server.ts';

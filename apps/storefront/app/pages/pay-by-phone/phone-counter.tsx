@@ -1,6 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useState } from 'react';
 import { useMoneyText } from '../../features/money/money-text.ts';
+import { Price } from '../../features/money/price.tsx';
 import { Charged } from '../../features/payments/charged.tsx';
 import { PayMethodCard } from '../../features/payments/pay-method-card.tsx';
 import { openPurchaseMessage } from '../../features/payments/payment-messages.ts';
@@ -9,7 +10,6 @@ import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import { TimerLine, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { type PhonePayment, phoneForm } from './phone-payment.ts';
 

@@ -1,8 +1,8 @@
 import type { Call, PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders/orders';
 import { orderPayInfo, paymentStatus } from '@galleria/contract/payments/payments';
-import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import type { OrderDetail } from '../../features/orders/order.ts';
+import { loginRedirect } from '../../visit/buyer-only.server.ts';
 import type { PayInfo } from './payment-form.ts';
 import type { PlacedOrder } from './placed-orders.tsx';
 

@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { prepareEncryption } from '../../features/accounts/encrypt-password.ts';
+import { prepareEncryption } from '../../api/encrypt-password.ts';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';

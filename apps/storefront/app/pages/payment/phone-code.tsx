@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import PageQr from '../../features/share/page-qr.tsx';
 import { useText } from '../../messages/messages.tsx';
-import { useShell } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { countdownText } from '../../ui/times/countdown-text.ts';
 import { useCountdown } from '../../ui/times/use-countdown.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import type { PayInfo } from './payment-form.ts';
 import { usePaymentStatusPolling } from './use-payment-status-polling.ts';
 

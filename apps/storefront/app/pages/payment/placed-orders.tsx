@@ -1,10 +1,10 @@
 import { Coins, Mail, MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAccount } from '../../features/accounts/use-account.ts';
 import { type OrderDetail, orderAddress } from '../../features/orders/order.ts';
 import { OrderArrival } from '../../features/orders/order-arrival.tsx';
 import { useText } from '../../messages/messages.tsx';
+import { useAccount } from '../../visit/use-account.ts';
 
 /** Data of an order on the last page of a purchase. */
 export interface PlacedOrder

@@ -1,12 +1,12 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { Timer } from 'lucide-react';
+import { Price } from '../../features/money/price.tsx';
 import { Charged } from '../../features/payments/charged.tsx';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
 import { PreSaleNote } from '../../features/pre-sale/pre-sale-note.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import { useTimeLeft } from '../../ui/times/countdown.tsx';
 import type { PayInfo } from './payment-form.ts';
 

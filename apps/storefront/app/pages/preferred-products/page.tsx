@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { readCuratedZoneQuery } from '../../features/activities/curated-zone-address.ts';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { loadPreferred, type Preferred } from './load-preferred.server.ts';
@@ -21,7 +21,7 @@ const PreferredGoods = hydrateLater({
 const NotOpen = hydrateLater({
   id: 'preferred-closed',
   when: onInteraction,
-  load: () => import('../../features/activities/not-open.tsx'),
+  load: () => import('../../shell/not-open.tsx'),
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {

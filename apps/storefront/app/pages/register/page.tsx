@@ -1,12 +1,12 @@
 import { webConfig } from '@galleria/contract/site/site';
 import { replace } from 'react-router';
-import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { useShell } from '../../shell/shell-data.ts';
+import { privatePage } from '../../visit/buyer-only.server.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { DoneStep } from './done-step.tsx';

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
 import { CodeField } from '../../features/accounts/code-field.tsx';
 import { TermsSentence } from '../../features/accounts/login/agree-field.tsx';
-import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import { SignInNameField } from '../../features/accounts/sign-in-name-field.tsx';
 import { NewPasswordField } from '../../features/accounts/steps/new-password-fields.tsx';
 import { VerifiedContact } from '../../features/accounts/steps/steps-page.tsx';
@@ -15,6 +14,7 @@ import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { TabRow } from '../../ui/links/tab-row.tsx';
+import { loginAddress, withRedirect } from '../../visit/login-address.ts';
 import { accountForm, contactOf, type VerifyWay, verifyForm } from './register-forms.ts';
 
 interface VerifyStepProps {

@@ -5,7 +5,6 @@ import { pointsInfo } from '@galleria/contract/ledger/ledger';
 import { mailContact, maskContact, mobileContact, suggestNickName } from '@galleria/domain/accounts/contact';
 import { replace } from 'react-router';
 import { z } from 'zod';
-import { withRedirect } from '../../features/accounts/login-address.ts';
 import { mergeGuestCart } from '../../features/accounts/merge-guest-cart.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { stepCookie } from '../../features/accounts/step-cookie.server.ts';
@@ -13,6 +12,7 @@ import { readValues } from '../../forms/define-form.ts';
 import { invalidState, refusalState, sentState } from '../../forms/form-reply.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../messages/server-text.server.ts';
+import { withRedirect } from '../../visit/login-address.ts';
 import { accountForm, contactOf, verifyForm } from './register-forms.ts';
 
 /** Carries the verification token, the masked contact and a suggested name from step 1 to step 2. */

@@ -1,8 +1,8 @@
 import { refundInfo } from '@galleria/contract/after-sales/refunds';
 import type { PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders/orders';
-import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import { type RefundDetail, secondsUntil, withTurn } from '../../features/refunds/refund.ts';
+import { loginRedirect } from '../../visit/buyer-only.server.ts';
 
 export interface LoadedRefund {
   readonly refund: RefundDetail;

@@ -1,11 +1,11 @@
 import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { storeThing } from '../../features/seo/things/things.ts';
 import { ShopHeader } from '../../features/stores/header/shop-header.tsx';
 import { ShopSearchPanel } from '../../features/stores/panel/shop-search-panel.tsx';
 import { ShopRefused } from '../../features/stores/shop-refused.tsx';
 import { storeAddress, storeProductsAddress } from '../../features/stores/store-address.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { useShell } from '../../shell/shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { HomeSections } from './home-sections.tsx';
 import type { ShopHomeData } from './page.tsx';
 

@@ -1,4 +1,4 @@
-import { readKeyword } from '../../shell/search/read-keyword.ts';
+import { readKeyword } from '../../features/search/read-keyword.ts';
 
 const LAST_PAGE = 1_000_000;
 const INTEGER = /^\d{1,7}$/;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { StoreCard } from '../../features/stores/store-card.tsx';
 import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';

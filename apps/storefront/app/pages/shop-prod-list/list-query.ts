@@ -1,7 +1,7 @@
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
 import { PRODUCT_SORTS, type SortChoice } from '../../features/products/sort-links.tsx';
+import { readKeyword } from '../../features/search/read-keyword.ts';
 import type { Shelf } from '../../features/stores/shop.ts';
-import { readKeyword } from '../../shell/search/read-keyword.ts';
 
 const STORE_ORDER = 12;
 const LAST_PAGE = 1_000_000;

@@ -1,9 +1,9 @@
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { ShopHeader } from '../../features/stores/header/shop-header.tsx';
 import { searchPageAddress } from '../../features/stores/search-page-address.ts';
 import { ShopRefused } from '../../features/stores/shop-refused.tsx';
 import { storeProductsAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
 import type { ListQuery } from './list-query.ts';
 import type { ShopProductsData } from './page.tsx';
 import { type FoundProducts, ProductResults } from './product-results.tsx';

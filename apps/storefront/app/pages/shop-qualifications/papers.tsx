@@ -1,8 +1,8 @@
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { ShopHeader } from '../../features/stores/header/shop-header.tsx';
 import { ShopRefused } from '../../features/stores/shop-refused.tsx';
 import { storeAddress, storePapersAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LicencePictures } from './licence-pictures.tsx';
 import type { PapersData } from './page.tsx';

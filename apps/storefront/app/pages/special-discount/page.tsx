@@ -1,9 +1,9 @@
 import { postReminder } from '../../features/activities/reminders/post-reminder.server.ts';
 import TurnWatch from '../../features/activities/turn-watch.tsx';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { loadZone, type Zone } from './load-zone.server.ts';

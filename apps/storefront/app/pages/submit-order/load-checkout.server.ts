@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addressCount, addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
-import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import { regionsAround } from '../../features/addresses/regions.server.ts';
 import { flashAddress } from '../../features/flash-sale/flash-address.ts';
 import { callOrThrow } from '../../forms/answers.server.ts';
+import { loginRedirect } from '../../visit/buyer-only.server.ts';
 import { confirmPurchase, type Purchase, purchaseIn } from './purchase.ts';
 
 /** The confirmed order with the buyer's addresses, or the refusal of the checkout. */

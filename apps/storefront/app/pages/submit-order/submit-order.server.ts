@@ -1,11 +1,11 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { replace } from 'react-router';
-import { loginRedirect } from '../../features/accounts/buyer-only.server.ts';
 import { paymentAddress } from '../../features/orders/order.ts';
 import { problemState, refusalState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../messages/server-text.server.ts';
+import { loginRedirect } from '../../visit/buyer-only.server.ts';
 import { checkOrder, refusalField } from './check-order.ts';
 import { type CheckoutOutcome, choicesIn, choicesOf, parseCollectIntent, perStore } from './order-form.ts';
 import { confirmPurchase, purchaseIn, submitPurchase } from './purchase.ts';

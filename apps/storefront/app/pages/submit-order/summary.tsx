@@ -1,9 +1,9 @@
 import { centsOf } from '@galleria/domain/money/main-units';
+import { Price } from '../../features/money/price.tsx';
 import { AmountsList } from '../../features/orders/amounts.tsx';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 

@@ -1,8 +1,8 @@
 import { privacyPolicy, termsOfService } from '@galleria/contract/site/site';
 import { excerptOf } from '@galleria/domain/content/excerpt';
 import { Link } from 'react-router';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';

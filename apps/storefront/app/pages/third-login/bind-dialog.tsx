@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
 import { checkCode, checkMail } from '../../features/accounts/account-rules.ts';
 import { CodeField } from '../../features/accounts/code-field.tsx';
-import { loginAddress } from '../../features/accounts/login-address.ts';
 import { SignInNameField } from '../../features/accounts/sign-in-name-field.tsx';
 import { CODE_REFUSALS } from '../../forms/code-refusals.ts';
 import { defineForm, type FieldsOf } from '../../forms/define-form.ts';
@@ -12,6 +11,7 @@ import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button.tsx';
+import { loginAddress } from '../../visit/login-address.ts';
 
 export const bindForm = defineForm({
   fields: { mail: checkMail, validCode: checkCode } satisfies FieldsOf<typeof bindMail>,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { loginAddress } from '../../features/accounts/login-address.ts';
 import { DelayedRedirect } from '../../features/accounts/steps/steps-page.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { loginAddress } from '../../visit/login-address.ts';
 
 /** Shows a toast and navigates on at once; without scripts there is a link. */
 export function Bound({ site, target }: { site: string; target: string }) {

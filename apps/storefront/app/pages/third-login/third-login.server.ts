@@ -3,13 +3,13 @@ import type { PageVisit } from '@galleria/contract/call';
 import type { SocialType } from '@galleria/domain/accounts/social-types';
 import { redirect, replace } from 'react-router';
 import { z } from 'zod';
-import { withRedirect } from '../../features/accounts/login-address.ts';
 import { mergeGuestCart } from '../../features/accounts/merge-guest-cart.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { stepCookie } from '../../features/accounts/step-cookie.server.ts';
 import { readValues } from '../../forms/define-form.ts';
 import { invalidState, refusalState, sentState } from '../../forms/form-reply.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
+import { withRedirect } from '../../visit/login-address.ts';
 import { bindForm } from './bind-dialog.tsx';
 
 /** During the authorization at the provider: the page to open afterwards, also after a failure. */

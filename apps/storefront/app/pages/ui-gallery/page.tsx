@@ -1,9 +1,9 @@
 import { currencyList } from '@galleria/contract/site/site';
 import { type ReactNode, useId } from 'react';
 import { redirect } from 'react-router';
+import { PageTitle } from '../../features/seo/page-title.tsx';
 import { PageMessages, useText } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty, type EmptyKind } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

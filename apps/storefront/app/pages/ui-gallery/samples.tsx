@@ -1,9 +1,9 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import { CurrencyProvider } from '../../features/money/currency.ts';
+import { Price } from '../../features/money/price.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function BadgeSamples() {

@@ -1,10 +1,10 @@
 import { orderCount } from '@galleria/contract/orders/orders';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { buyerOnly } from '../../features/accounts/buyer-only.server.ts';
 import { orderCounts } from '../../features/orders/order.ts';
 import { countRefunds } from '../../features/refunds/load-refunds.server.ts';
 import { PageMessages } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
+import { buyerOnly } from '../../visit/buyer-only.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/layout.ts';
 import { ActionFeedbackProvider } from './forms/row-action-feedback.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Price } from '../../features/money/price.tsx';
 import { productAddress } from '../../features/products/product-address.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import type { TileProduct } from './tile-product.ts';
 
 interface ProductTileProps {

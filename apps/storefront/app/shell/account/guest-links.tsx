@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import { useText } from '../../messages/messages.tsx';
+import { loginAddress, withRedirect } from '../../visit/login-address.ts';
 
 /** Sign-in and registration, which both redirect back to this page. */
 export function GuestLinks({ className }: { className: string }) {

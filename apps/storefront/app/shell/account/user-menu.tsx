@@ -12,9 +12,9 @@ import {
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Avatar } from '../../features/accounts/avatar.tsx';
-import type { Account } from '../../features/accounts/use-account.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Menu, MenuButton, MenuLink } from '../../ui/overlays/menu.tsx';
+import type { Account } from '../../visit/use-account.ts';
 import { useIsOpen } from '../navigation/open-pages.ts';
 
 const USER_LINKS: { to: string; label: MessageId<'storefront'>; Icon: LucideIcon }[] = [

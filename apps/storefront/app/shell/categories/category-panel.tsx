@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { wantsLessMotion } from '../../ui/less-motion.ts';
-import { type ShellData, useShell } from '../shell-data.ts';
+import { type ShellData, useShell } from '../../visit/shell-data.ts';
 import { categoryAddress } from './category-address.ts';
 import { CategoryIcon } from './category-icon.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
+import { useShell } from '../../visit/shell-data.ts';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
-import { useShell } from '../shell-data.ts';
 
 const ITEM = 'inline-flex min-h-9 max-md:min-h-11 items-center gap-1 rounded-control hover:text-ink';
 

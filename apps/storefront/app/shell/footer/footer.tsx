@@ -1,8 +1,8 @@
 import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { QrCode } from '../../ui/pictures/qr-code.tsx';
+import { useShell } from '../../visit/shell-data.ts';
 import { Logo } from '../header/logo.tsx';
-import { QrCode } from '../qr-code.tsx';
-import { useShell } from '../shell-data.ts';
 import { FooterBase } from './footer-base.tsx';
 import { ServiceColumns } from './service-columns.tsx';
 import { ServicePromises } from './service-promises.tsx';

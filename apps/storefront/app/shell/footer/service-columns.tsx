@@ -13,8 +13,8 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { useAccount } from '../../features/accounts/use-account.ts';
 import { useText } from '../../messages/messages.tsx';
+import { useAccount } from '../../visit/use-account.ts';
 
 interface Blurb {
   Icon: LucideIcon;

@@ -2,8 +2,8 @@ import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
 import { useText } from '../../messages/messages.tsx';
+import { useShell } from '../../visit/shell-data.ts';
 import { countText } from '../count-text.ts';
-import { useShell } from '../shell-data.ts';
 
 /** `limit`: the largest number shown in full. */
 export function CartButton({ limit, compact = false }: { limit: number; compact?: boolean }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { useShell } from '../shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 
 interface LogoProps {
   small?: boolean;

@@ -1,4 +1,4 @@
-import { useShell } from '../shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 
 /** Whether the page at an address is open; its query is ignored. */
 export function isOpenPage(address: string, closedPages: readonly string[]): boolean {

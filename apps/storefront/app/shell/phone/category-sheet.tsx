@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../messages/messages.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { useShell } from '../../visit/shell-data.ts';
 import CategoryChildren from '../categories/category-children.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';
-import { useShell } from '../shell-data.ts';
 
 /** Two columns: the first level at the start, its children at the end. */
 export default function CategorySheet({ onClose }: { onClose: () => void }) {

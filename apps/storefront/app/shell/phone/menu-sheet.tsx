@@ -1,15 +1,15 @@
 import { CircleUserRound, LogOut, Store } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Avatar } from '../../features/accounts/avatar.tsx';
-import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
-import type { Account } from '../../features/accounts/use-account.ts';
 import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { loginAddress, withRedirect } from '../../visit/login-address.ts';
+import { useShell } from '../../visit/shell-data.ts';
+import type { Account } from '../../visit/use-account.ts';
 import { LogOutForm, useUserLinks } from '../account/user-menu.tsx';
 import { useNavLinks } from '../navigation/nav-links.ts';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
-import { useShell } from '../shell-data.ts';
 
 const ROW = 'flex min-h-12 items-center gap-3 border-line border-b font-medium';
 const PREFERENCE =

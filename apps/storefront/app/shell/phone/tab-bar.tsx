@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
 import { useText } from '../../messages/messages.tsx';
+import { useShell } from '../../visit/shell-data.ts';
 import { countText } from '../count-text.ts';
-import { useShell } from '../shell-data.ts';
 import { CategoriesTab, TAB_CLASS } from './categories-tab.tsx';
 import { tabOf } from './tabs.ts';
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '../../messages/messages.tsx';
 import { Menu, MenuButton } from '../../ui/overlays/menu.tsx';
-import { useShell } from '../shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
 interface PreferenceMenuProps {

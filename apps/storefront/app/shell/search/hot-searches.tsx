@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
-import { useShell } from '../shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import { SEARCH_KINDS, searchAddress } from './search-kinds.ts';
 
 const [GOODS] = SEARCH_KINDS;

@@ -1,6 +1,6 @@
 import { hotSearches, searchHistory } from '@galleria/contract/search/search';
-import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { messagesJson } from '../../messages/server-text.server.ts';
+import { privatePage } from '../../visit/buyer-only.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/search-panel-route.ts';
 import messageIds from './suggestion-panel.tsx?messages';

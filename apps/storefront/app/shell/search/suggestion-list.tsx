@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Price } from '../../features/money/price.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { Price } from '../../ui/prices/price.tsx';
 import type { SuggestionGroup } from './suggestion-groups.ts';
 
 interface SuggestionListProps {

@@ -2,7 +2,7 @@ import { clearSearchHistory } from '@galleria/contract/search/search';
 import { type RefObject, useCallback, useId, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useText } from '../../messages/messages.tsx';
-import { useShell } from '../shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 import type { SearchKind } from './search-kinds.ts';
 import { type HotSearches, suggestionGroups } from './suggestion-groups.ts';
 import { SuggestionList } from './suggestion-list.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../messages/messages.tsx';
 import { wantsLessMotion } from '../../ui/less-motion.ts';
-import { useShell } from '../shell-data.ts';
+import { useShell } from '../../visit/shell-data.ts';
 
 const TURN_MS = 4_000;
 

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useCartCount } from '../../features/cart/cart-store.ts';
 import { useText } from '../../messages/messages.tsx';
+import { QrCode } from '../../ui/pictures/qr-code.tsx';
+import { useShell } from '../../visit/shell-data.ts';
 import { GuestLinks } from '../account/guest-links.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
 import { countText } from '../count-text.ts';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
-import { QrCode } from '../qr-code.tsx';
-import { useShell } from '../shell-data.ts';
 import { SellersMenu, TOP_BAR_ITEM } from './sellers-menu.tsx';
 
 const CART_LIMIT = 999;

@@ -4,7 +4,7 @@ import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { loginAddress, withRedirect } from '../login-address.ts';
+import { loginAddress, withRedirect } from '../../../visit/login-address.ts';
 import { LoginForm } from './login-form.tsx';
 
 type LoginOptions = ComponentProps<typeof LoginForm>['options'];

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../../../messages/messages.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { withRedirect } from '../login-address.ts';
+import { withRedirect } from '../../../visit/login-address.ts';
 import type { LoginOptions } from './login-fields.ts';
 import { PROVIDERS } from './providers.tsx';
 

@@ -1,7 +1,7 @@
 import { setActivityReminder } from '@galleria/contract/activities/reminders';
 import type { PageVisit } from '@galleria/contract/call';
 import { redirect } from 'react-router';
-import { loginAddress } from '../../accounts/login-address.ts';
+import { loginAddress } from '../../../visit/login-address.ts';
 import { ownPath } from '../../accounts/own-path.ts';
 
 /**

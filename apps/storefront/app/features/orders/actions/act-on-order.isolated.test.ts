@@ -1,22 +1,17 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { expect, it, vi } from 'vitest';
-import { payOrder } from '../../../pages/payment/pay-order.server.ts';
 import { actOnOrder } from './act-on-order.server.ts';
 
 // The build injects the messages, and these tests need none.
 vi.mock(import('../../../messages/server-text.server.ts'), () => ({}));
 
 const lamp = { prodName: 'Lamp', skuName: '' };
-const url = new URL('https://mall.test/payment?orderNumbers=260101000000000001,260101000000000002');
+const url = new URL('https://mall.test/order-detail?orderNumber=260101000000000001');
 
-/** A mall that answers "buy again" with `short`, and records the inputs. */
-function mallWith(short: object) {
-  const inputs: unknown[] = [];
-  const call = async (_: unknown, input: unknown) => {
-    inputs.push(input);
-    return { ok: true, data: { addedLines: 1, cartCount: 1, isChecked: 1, missing: [], fewer: [], ...short } };
-  };
-  return { inputs, visit: { call, locale: 'en' } as unknown as PageVisit };
+/** A visit to a mall that answers "buy again" with `short`. */
+function visitTo(short: object): PageVisit {
+  const data = { addedLines: 1, cartCount: 1, isChecked: 1, missing: [], fewer: [], ...short };
+  return { call: async () => ({ ok: true, data }), locale: 'en' } as unknown as PageVisit;
 }
 
 /** The redirect's target, or the returned outcome. */
@@ -36,19 +31,7 @@ it.each([
   ['something is gone', { missing: [lamp] }, { missing: ['Lamp'], fewer: [] }],
   ['there are too few', { fewer: [{ ...lamp, prodCount: 1, ordered: 2 }] }, { missing: [], fewer: ['Lamp'] }],
 ])('an order bought again, when %s', async (_, short, expected) => {
-  const answer = await again(mallWith(short).visit);
+  const answer = await again(visitTo(short));
   if (typeof expected === 'string') expect(answer).toBe(expected);
   else expect(answer).toMatchObject({ done: true, ...expected });
-});
-
-it.each([
-  ['/submit-order', {}],
-  ['/cart', { missing: [lamp] }],
-  ['/cart', { fewer: [{ ...lamp, prodCount: 1, ordered: 2 }] }],
-])('a purchase ordered again leads to %s, all its orders at once', async (address, short) => {
-  const { inputs, visit } = mallWith(short);
-  expect(await outcome(payOrder(visit, url, { form: 'again' }))).toBe(address);
-  expect(inputs).toEqual([
-    { orderNumber: '260101000000000001', orderNumbers: '260101000000000001,260101000000000002' },
-  ]);
 });

@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { searchProducts } from '@galleria/contract/search/search';
-import { readKeyword } from '../../../shell/search/read-keyword.ts';
 import type { CardProduct } from '../../products/card-product.ts';
+import { readKeyword } from '../../search/read-keyword.ts';
 import type { Shop } from '../shop.ts';
 import { shopProduct } from '../shop-product.ts';
 

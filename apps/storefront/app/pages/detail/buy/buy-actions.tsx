@@ -1,12 +1,12 @@
 import { ShoppingCart } from 'lucide-react';
 import type { FormEvent, MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { preSaleOf } from '../../../features/pre-sale/pre-sale.ts';
 import { useText } from '../../../messages/messages.tsx';
-import { useShell } from '../../../shell/shell-data.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/fields/field.tsx';
+import { loginAddress } from '../../../visit/login-address.ts';
+import { useShell } from '../../../visit/shell-data.ts';
 import type { Product } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
 import { PreSaleButton } from './offers/pre-sale-offer.tsx';

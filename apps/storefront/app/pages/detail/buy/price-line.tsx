@@ -1,7 +1,7 @@
 import { useMoneyText } from '../../../features/money/money-text.ts';
+import { Price } from '../../../features/money/price.tsx';
 import { useLocale, useText } from '../../../messages/messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Price } from '../../../ui/prices/price.tsx';
 import type { Product, Sku } from '../detail-data.ts';
 import { enumerated, priceOfChoice, savedPercent } from './option-rules.ts';
 import type { Chosen } from './use-choice.ts';

@@ -1,9 +1,9 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { Price } from '../../../features/money/price.tsx';
 import { useText } from '../../../messages/messages.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { Price } from '../../../ui/prices/price.tsx';
 import type { Chosen } from './use-choice.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
-import { useAccount } from '../../../features/accounts/use-account.ts';
 import { addToCart } from '../../../features/cart/add-to-cart.ts';
 import { useLocale, useText } from '../../../messages/messages.tsx';
+import { useAccount } from '../../../visit/use-account.ts';
 import type { Product, Sku } from '../detail-data.ts';
 import { optionId } from './option-chips.tsx';
 import { enumerated } from './option-rules.ts';

@@ -1,9 +1,9 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { flashOrderPath } from '@galleria/contract/checkout/flash-sale';
 import { redirect } from 'react-router';
-import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { flashCheckoutAddress } from '../../../features/flash-sale/flash-address.ts';
 import { serverText } from '../../../messages/server-text.server.ts';
+import { loginAddress } from '../../../visit/login-address.ts';
 import { positiveIntegerIn } from '../load-detail.server.ts';
 import { changedAddress } from '../page-address.ts';
 

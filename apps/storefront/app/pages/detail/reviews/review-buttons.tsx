@@ -1,8 +1,8 @@
 import { Flag, ThumbsUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { publishOutcome } from '../../../api/outcomes.ts';
-import { useAccount } from '../../../features/accounts/use-account.ts';
 import { useText } from '../../../messages/messages.tsx';
+import { useAccount } from '../../../visit/use-account.ts';
 import type { Review } from '../detail-data.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));

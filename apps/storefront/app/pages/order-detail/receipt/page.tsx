@@ -1,14 +1,14 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders/orders';
 import { storeQualifications } from '@galleria/contract/stores/stores';
-import { loginRedirect } from '../../../features/accounts/buyer-only.server.ts';
 import { BASE_CURRENCY, CurrencyProvider } from '../../../features/money/currency.ts';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
+import { PageTitle } from '../../../features/seo/page-title.tsx';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
-import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
+import { loginRedirect } from '../../../visit/buyer-only.server.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?messages';

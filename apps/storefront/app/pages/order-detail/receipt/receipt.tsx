@@ -8,11 +8,11 @@ import { AmountsList } from '../../../features/orders/amounts.tsx';
 import { type OrderDetail, orderAddress } from '../../../features/orders/order.ts';
 import { Fact } from '../../../features/orders/part-card.tsx';
 import { paymentName } from '../../../features/payments/payment-name.ts';
+import { PageTitle } from '../../../features/seo/page-title.tsx';
 import { useText } from '../../../messages/messages.tsx';
-import { PageTitle } from '../../../shell/page-title.tsx';
-import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
+import { useShell } from '../../../visit/shell-data.ts';
 
 interface Seller {
   readonly companyName: string;

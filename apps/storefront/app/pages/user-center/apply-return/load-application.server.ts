@@ -2,8 +2,8 @@ import { refundApplyInfo, refundInfo, refundPage } from '@galleria/contract/afte
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import type { Operation, OutputOf } from '@galleria/contract/operation';
 import { orderDetail } from '@galleria/contract/orders/orders';
-import { loginRedirect } from '../../../features/accounts/buyer-only.server.ts';
 import { type Refundable, secondsUntil, withTurn } from '../../../features/refunds/refund.ts';
+import { loginRedirect } from '../../../visit/buyer-only.server.ts';
 import {
   type Application,
   changedApplication,

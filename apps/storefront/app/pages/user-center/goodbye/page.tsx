@@ -1,6 +1,6 @@
+import { PageTitle } from '../../../features/seo/page-title.tsx';
 import { PageMessages, useText } from '../../../messages/messages.tsx';
 import { messagesJson } from '../../../messages/server-text.server.ts';
-import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';

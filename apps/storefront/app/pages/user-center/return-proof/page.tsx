@@ -1,5 +1,4 @@
 import { refundInfo, returnCourierList } from '@galleria/contract/after-sales/refunds';
-import { loginRedirect } from '../../../features/accounts/buyer-only.server.ts';
 import { REFUND_LIST, refundAddress, withTurn } from '../../../features/refunds/refund.ts';
 import { TurnCountdown } from '../../../features/refunds/refund-badge.tsx';
 import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
@@ -11,6 +10,7 @@ import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { loginRedirect } from '../../../visit/buyer-only.server.ts';
 import { visitContext } from '../../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?messages';

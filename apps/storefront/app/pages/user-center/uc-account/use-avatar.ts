@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useNavigate, useRevalidator } from 'react-router';
-import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { shrinkPicture } from '../../../features/pictures/shrink-picture.ts';
 import { uploadPicture } from '../../../features/pictures/upload-picture.ts';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { useText } from '../../../messages/messages.tsx';
+import { loginAddress } from '../../../visit/login-address.ts';
 
 export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 /** Larger files are never accepted; the server knows the limit in force. */

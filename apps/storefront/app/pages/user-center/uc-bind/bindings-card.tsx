@@ -4,10 +4,10 @@ import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { formatDate } from '@galleria/i18n/formats';
 import { Link } from 'react-router';
 import { PROVIDERS } from '../../../features/accounts/login/providers.tsx';
-import { withRedirect } from '../../../features/accounts/login-address.ts';
 import { useLocale, useText } from '../../../messages/messages.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { withRedirect } from '../../../visit/login-address.ts';
 import { ConfirmedAction } from '../forms/confirmed-action.tsx';
 
 type Binding = OutputOf<typeof bindingList>[number];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { shrinkPicture } from '../../../features/pictures/shrink-picture.ts';
 import { useText } from '../../../messages/messages.tsx';
+import { loginAddress } from '../../../visit/login-address.ts';
 
 export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const BYTES_PER_MB = 1024 * 1024;

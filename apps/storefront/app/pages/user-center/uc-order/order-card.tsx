@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { ChevronRight, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMoneyText } from '../../../features/money/money-text.ts';
+import { Price } from '../../../features/money/price.tsx';
 import { OrderActions } from '../../../features/orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../../features/orders/actions/order-answer.tsx';
 import type { Order } from '../../../features/orders/order.ts';
@@ -15,7 +16,6 @@ import { StatusBadge } from '../../../features/orders/status-badge.tsx';
 import { OrderRefundBadge, OrderRefundLinks } from '../../../features/refunds/order-refunds.tsx';
 import { storeAddress } from '../../../features/stores/store-address.ts';
 import { useText } from '../../../messages/messages.tsx';
-import { Price } from '../../../ui/prices/price.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
 
 const LINES_SHOWN = 3;

@@ -3,6 +3,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { ChevronRight, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMoneyText } from '../../../features/money/money-text.ts';
+import { Price } from '../../../features/money/price.tsx';
 import { RefundActions } from '../../../features/refunds/actions/refund-actions.tsx';
 import { RefundAnswer } from '../../../features/refunds/actions/refund-actions-provider.tsx';
 import { type Refund, refundAddress } from '../../../features/refunds/refund.ts';
@@ -11,7 +12,6 @@ import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
 import { refundStatusOf } from '../../../features/refunds/refund-status.ts';
 import { storeAddress } from '../../../features/stores/store-address.ts';
 import { useText } from '../../../messages/messages.tsx';
-import { Price } from '../../../ui/prices/price.tsx';
 import { TimeText } from '../../../ui/times/time-text.tsx';
 
 const LINES_SHOWN = 3;

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { SharedPartContext } from '../../hydration/part-cache.ts';
+import { SharedPartContext } from '../hydration/part-cache.ts';
 
 /** The signed-in buyer, with the fields that every page may show. */
 export interface Account {

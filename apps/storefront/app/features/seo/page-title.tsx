@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { inLanguage } from '../features/seo/in-language.ts';
-import { PageMetadata } from '../features/seo/page-metadata.tsx';
-import { useLocale, useText } from '../messages/messages.tsx';
-import { useShell } from './shell-data.ts';
+import { useLocale, useText } from '../../messages/messages.tsx';
+import { useShell } from '../../visit/shell-data.ts';
+import { inLanguage } from './in-language.ts';
+import { PageMetadata } from './page-metadata.tsx';
 
 interface PageTitleProps {
   /** Without one the title is the mall's (home page). */

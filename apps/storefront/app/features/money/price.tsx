@@ -1,6 +1,6 @@
-import { useCurrency } from '../../features/money/currency.ts';
 import { useLocale, useText } from '../../messages/messages.tsx';
-import { type PriceParts, priceParts } from './price-parts.ts';
+import { type PriceParts, priceParts } from '../../ui/prices/price-parts.ts';
+import { useCurrency } from './currency.ts';
 
 const SIZES = { small: 'text-sm', medium: 'text-lg', large: 'text-xl' } as const;
 

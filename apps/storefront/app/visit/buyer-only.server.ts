@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { visitContext } from '../../visit/visit-context.ts';
 import { loginAddress } from './login-address.ts';
+import { visitContext } from './visit-context.ts';
 
 /** Middleware of layouts whose pages need a signed-in buyer: guests sign in first and return to this address. */
 export const buyerOnly: MiddlewareFunction<Response> = (page, next) => {

@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { MessagesProvider } from '../../messages/messages.tsx';
-import ShopHome from '../../pages/shop-index/shop-home.tsx';
-import ShopProducts from '../../pages/shop-prod-list/shop-products.tsx';
-import type { ShellData } from '../../shell/shell-data.ts';
+import { MessagesProvider } from '../messages/messages.tsx';
+import type { ShellData } from '../visit/shell-data.ts';
+import ShopHome from './shop-index/shop-home.tsx';
+import ShopProducts from './shop-prod-list/shop-products.tsx';
 
 const SHELL = {
   ...{ address: 'https://mall.test', languages: [], currencies: [], notices: [], hotSearches: [], categories: [] },

@@ -2,8 +2,8 @@ import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import type { Locale } from '@galleria/domain/site/locales';
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { type Account, ANY_BUYER } from '../features/accounts/use-account.ts';
 import { SharedPartContext } from '../hydration/part-cache.ts';
+import { type Account, ANY_BUYER } from './use-account.ts';
 
 /** Data of the shell around every page. It is part of every document, so it contains only what is shown. */
 export interface ShellData {

@@ -1,7 +1,7 @@
-import { useText } from '../../messages/messages.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { PageTitle } from '../features/seo/page-title.tsx';
+import { useText } from '../messages/messages.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
 
 /** For pages that are not built yet or that staff have switched off. */
 export default function NotOpen({ pageName }: { pageName: string }) {
