@@ -49,7 +49,8 @@ export function violation(imported: Import, modules: readonly string[]): string 
     testViolation(imported) ??
     moduleViolation(imported, modules) ??
     tablesViolation(imported) ??
-    appViolation(imported)
+    appViolation(imported) ??
+    storefrontViolation(imported)
   );
 }
 
@@ -101,11 +102,31 @@ const pageOf = (file: string) => file.match(/^(apps\/\w+\/(?:app|src)\/pages\/[\
 
 function appViolation({ from, target }: Import): string | undefined {
   const page = target && pageOf(target);
-  if (page && /^apps\/\w+\/(app|src)\/(shell|ui|decoration)\//.test(from))
-    return 'the shell and the kit may not know pages';
+  if (page && /^apps\/\w+\/(app|src)\/(shell|ui)\//.test(from)) return 'the shell and the kit may not know pages';
   const own = pageOf(from);
   if (page && own && own !== page) return 'pages may not know each other';
   if (target && /\/(shell|pages)\//.test(target) && /^apps\/\w+\/(app|src)\/ui\//.test(from))
     return 'the kit knows neither shell nor pages';
   return undefined;
+}
+
+/** Folders of the storefront's `app/` that the parts below shell and pages may import, besides their own. */
+const STOREFRONT_PARTS: Readonly<Record<string, readonly string[]>> = {
+  messages: [],
+  api: ['messages'],
+  ui: ['messages'],
+  visit: ['hydration'],
+  hydration: ['messages', 'ui', 'visit'],
+  forms: ['api', 'messages', 'ui', 'visit'],
+  features: ['api', 'forms', 'hydration', 'messages', 'ui', 'visit'],
+};
+
+const storefrontPartOf = (file: string) => file.match(/^apps\/storefront\/app\/([\w-]+)\//)?.[1];
+
+function storefrontViolation({ from, target }: Import): string | undefined {
+  const own = storefrontPartOf(from);
+  const wanted = target && storefrontPartOf(target);
+  if (!own || !wanted || own === wanted) return undefined;
+  const allowed = STOREFRONT_PARTS[own];
+  return allowed && !allowed.includes(wanted) ? `${own} may not know ${wanted}` : undefined;
 }
