@@ -1,8 +1,10 @@
 import { formatRating } from '@galleria/i18n/formats';
 import { Star } from 'lucide-react';
+import { useState } from 'react';
 import { useLocale, useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { useFollowerCount } from '../favourites/use-favourite.ts';
+import { useExternalStore } from '../../ui/external-store.ts';
+import { favourites } from '../favourites/favourites-store.ts';
 import { compactCount } from '../products/compact-count.ts';
 
 interface StoreFiguresProps {
@@ -27,6 +29,16 @@ export function StoreFigures({ store: { id, rating, fans: loadedFans, productCou
       {productCount > 0 && <li>{text('stores.card.products', { count: productCount })}</li>}
     </ul>
   );
+}
+
+/** Number of followers, adjusted by this buyer's own click since the page was loaded. */
+function useFollowerCount(shopId: number, loadedCount: number): number {
+  const isOn = useExternalStore(favourites, (state) => state.store.has(shopId));
+  const isLoaded = useExternalStore(favourites, (state) => state.isLoaded);
+  const [counted, setCounted] = useState({ loadedCount, isLoaded, isOn });
+  // A newly loaded count includes the current state, and so does the old one when the favourites have just been loaded.
+  if (counted.loadedCount !== loadedCount || counted.isLoaded !== isLoaded) setCounted({ loadedCount, isLoaded, isOn });
+  return loadedCount + Number(isOn) - Number(counted.isOn);
 }
 
 interface StoreBadgesProps {

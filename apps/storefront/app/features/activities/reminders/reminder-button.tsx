@@ -1,10 +1,33 @@
+import { setActivityReminder } from '@galleria/contract/activities/reminders';
 import { Bell, BellRing } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { publishOutcome } from '../../../api/outcomes.ts';
 import { useText } from '../../../messages/messages.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { createToggleStore } from '../../accounts/toggle-store.ts';
+import { useToggle } from '../../accounts/use-toggle.ts';
 import type { ShownActivity } from '../turn.ts';
-import { useReminder } from './use-reminder.ts';
+
+/** Activities that the buyer wants a mail about when they start. */
+const reminders = createToggleStore('reminders', async () => {
+  // Loaded with the first click, so that pages with reminders do not carry the API client.
+  const { api } = await import('../../../api/client.ts');
+  return async (activityId, isOn) => {
+    const answer = await api(setActivityReminder, { activityId, isOn });
+    if (answer.ok) return 'stored';
+    if (answer.reason === 'access.signIn') return 'guest';
+    if (answer.reason === 'activity.started' || answer.reason === 'activity.notFound') return 'tooLate';
+    if (answer.message) publishOutcome({ kind: 'refused', message: answer.message });
+    return 'refused';
+  };
+});
+
+const TOASTS = {
+  on: 'activities.reminder.set',
+  off: 'activities.reminder.removed',
+  tooLate: 'activities.reminder.tooLate',
+} as const;
 
 interface ReminderButtonProps {
   activity: Pick<ShownActivity, 'activityId' | 'name'>;
@@ -21,7 +44,7 @@ interface ReminderButtonProps {
 export function ReminderButton({ activity: { activityId, name }, isReminded, className = '' }: ReminderButtonProps) {
   const text = useText();
   const { pathname, search } = useLocation();
-  const { isOn, toggle } = useReminder(activityId, isReminded);
+  const { isOn, toggle } = useToggle(reminders, activityId, { isLoadedOn: isReminded, toasts: TOASTS });
 
   function submit(event: FormEvent) {
     event.preventDefault();
