@@ -1,5 +1,3 @@
-import { startScripts } from './start-scripts.ts';
-
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*\/>/g;
 const MODULE_SCRIPT = /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/;
 const START = `(${startScripts})()`;
@@ -20,4 +18,34 @@ export function scriptsAfterPaint(html: string, nonce: string): string {
       `<script${attributes} type="text/plain" data-modules="${modules.join(' ')}">${text}</script>` +
       `<script nonce="${nonce}">${START}</script>`,
   );
+}
+
+/**
+ * Sent as text right after the element with the page's module script, so it must not refer to anything outside itself.
+ * Waits for a paint entry of the browser: after an animation frame alone, scripts would still compete with the first
+ * picture. A page in the background is never painted, so it starts at once; if no paint is reported, it starts after
+ * two seconds.
+ */
+function startScripts(): void {
+  const MAX_WAIT_MS = 2_000;
+  const holder = document.currentScript?.previousElementSibling as HTMLScriptElement;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of holder.dataset.modules?.split(' ') ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = holder.nonce;
+    script.textContent = holder.textContent;
+    document.head.append(script);
+  };
+  if (document.visibilityState === 'hidden') start();
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, MAX_WAIT_MS);
 }

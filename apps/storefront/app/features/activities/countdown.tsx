@@ -1,7 +1,10 @@
+import { parseApiTime } from '@galleria/contract/wire/api-time';
+import { languageTag } from '@galleria/domain/site/locales';
 import { Timer } from 'lucide-react';
-import { useText } from '../../messages/messages.tsx';
+import { useMemo } from 'react';
+import { useLocale, useText } from '../../messages/messages.tsx';
 import { countdownText, daysIn } from '../../ui/times/countdown-text.ts';
-import { BriefTime } from './brief-time.tsx';
+import { useTimeZone } from '../../ui/times/time-text.tsx';
 import { useSecondsUntil } from './mall-clock.ts';
 import { type ShownActivity, turnOf } from './turn.ts';
 
@@ -37,4 +40,22 @@ function Left({ seconds, isOn }: { seconds: number; isOn: boolean }) {
 /** Isolates digits, so that they keep their order in right-to-left text. */
 function leftToRight(figures: string): string {
   return `\u2066${figures}\u2069`;
+}
+
+const STYLES = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+/** Like `TimeText`, without the year, to fit on a narrow card: for times within a few days. */
+function BriefTime({ time }: { time: string }) {
+  const moment = parseApiTime(time);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const format = useMemo(
+    () => new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, { ...STYLES, timeZone }),
+    [locale, timeZone],
+  );
+  return (
+    <time dateTime={moment.toISOString()} className="whitespace-nowrap tabular-nums">
+      {format.format(moment)}
+    </time>
+  );
 }

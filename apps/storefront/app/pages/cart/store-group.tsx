@@ -1,15 +1,16 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { Store, Truck } from 'lucide-react';
+import { BadgePercent, Store, Truck } from 'lucide-react';
 import { Arrival } from '../../features/delivery/arrival.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { Price } from '../../features/money/price.tsx';
+import { discountAddress } from '../../features/promotions/discount-address.ts';
+import { ProgressBar, ProgressText } from '../../features/promotions/discount-progress.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../messages/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import type { CartShop } from './cart-data.ts';
+import type { CartDiscount, CartShop } from './cart-data.ts';
 import { Tick } from './change-form.tsx';
 import { CouponOffer } from './coupon-offer.tsx';
-import { DiscountLine } from './discount-line.tsx';
-import { FreeShippingLine } from './free-shipping-line.tsx';
 import { LineRow } from './line-row.tsx';
 import { StoreCoupons } from './store-coupons.tsx';
 
@@ -66,5 +67,45 @@ export function StoreGroup({ shop, leavesMs, isBusy }: { shop: CartShop; leavesM
         </p>
       )}
     </section>
+  );
+}
+
+/** The reduction by a store's discount, and what is missing for the next step. */
+function DiscountLine({ discount }: { discount: CartDiscount }) {
+  const text = useText();
+  const { discountId, name, reached, next, prodIds } = discount;
+  if (!reached && !next) return null;
+  return (
+    <li className="flex flex-col gap-1.5 rounded-control bg-well px-3 py-2 text-xs">
+      <div className="flex items-start gap-2">
+        <BadgePercent aria-hidden className="mt-px size-4 shrink-0 text-brand-ink" />
+        <p className="min-w-0 flex-1">
+          <a href={discountAddress(discountId)} className="font-semibold text-brand-ink hover:underline">
+            <bdi>{name}</bdi>
+          </a>
+          {prodIds.length > 0 && <span className="text-ink-soft"> · {text('cart.page.onlySome')}</span>}
+          <ProgressText progress={discount} />
+        </p>
+      </div>
+      <ProgressBar progress={discount} />
+    </li>
+  );
+}
+
+/** What the selected lines of a store lack for free shipping. */
+function FreeShippingLine({ progress }: { progress: NonNullable<CartShop['freeShipping']> }) {
+  const text = useText();
+  const money = useMoneyText();
+  const isReached = progress.missing === 0;
+  return (
+    <li className="flex flex-col gap-1.5 rounded-control bg-well px-3 py-2 text-xs">
+      <p className={`flex items-start gap-2 ${isReached ? 'text-success' : ''}`}>
+        <Truck aria-hidden className="flip-rtl mt-px size-4 shrink-0" />
+        {isReached
+          ? text('cart.page.freeShippingReached')
+          : text('cart.page.freeShippingMissing', { amount: money(centsOf(progress.missing)) })}
+      </p>
+      <ProgressBar progress={{ next: isReached ? null : progress }} />
+    </li>
   );
 }

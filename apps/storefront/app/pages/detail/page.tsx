@@ -1,5 +1,6 @@
 import { productDetail } from '@galleria/contract/catalogue/catalogue';
-import { lazy, Suspense, useState } from 'react';
+import { recordBrowsing } from '@galleria/contract/favourites/favourites';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { withCurrentPrices } from '../../features/activities/current-prices.ts';
 import { earliestTurn, turnOf } from '../../features/activities/turn.ts';
@@ -7,6 +8,7 @@ import { PageTitle } from '../../features/seo/page-title.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageMessages } from '../../messages/messages.tsx';
 import { messagesJson } from '../../messages/server-text.server.ts';
+import { useAccount } from '../../visit/use-account.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 import { addToCart } from './buy/add-to-cart.server.ts';
@@ -15,7 +17,6 @@ import { unavailableProductData, unavailableReason } from './load-unavailable.se
 import messageIds from './page.tsx?messages';
 import { differOnlyInSku } from './page-address.ts';
 import { productMeta } from './product-meta.ts';
-import { useRecordBrowsing } from './use-record-browsing.ts';
 
 const ProductView = hydrateLater({
   id: 'product',
@@ -85,6 +86,21 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       )}
     </PageMessages>
   );
+}
+
+/** Records the product in a buyer's browsing history, once for each view of the page. */
+function useRecordBrowsing(prodId: number | undefined): void {
+  const userId = useAccount()?.userId;
+  const logged = useRef<string>(undefined);
+  useEffect(() => {
+    const visit = `${userId} ${prodId}`;
+    if (userId === undefined || prodId === undefined || logged.current === visit) return;
+    logged.current = visit;
+    // Imported dynamically: only buyers have a browsing history. In the background: an ended session opens no login.
+    import('../../api/client.ts')
+      .then(({ api }) => void api(recordBrowsing, { prodId }, { ownSignIn: true }))
+      .catch(() => undefined);
+  }, [userId, prodId]);
 }
 
 /** In the shape of the content. It is shown before any script has loaded, so it uses no UI components. */

@@ -1,9 +1,10 @@
+import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { flashZoneAddress } from '../../features/flash-sale/flash-address.ts';
-import { useText } from '../../messages/messages.tsx';
+import { useLocale, useText } from '../../messages/messages.tsx';
+import { useTimeZone } from '../../ui/times/time-text.tsx';
 import type { FlashZone } from './load-flash-zone.server.ts';
-import { RoundTime } from './round-time.tsx';
 
 const STATES = {
   notStarted: 'flashSale.round.soon',
@@ -67,5 +68,25 @@ function Tab({ to, isShown = false, title, hint }: TabProps) {
         <span className="whitespace-nowrap text-xs">{hint}</span>
       </Link>
     </li>
+  );
+}
+
+/**
+ * The hour at which a round starts, in the browser's time zone after hydration. Without scripts the time zone is named.
+ */
+function RoundTime({ startTimeIso }: { startTimeIso: string }) {
+  const timeZone = useTimeZone();
+  return (
+    <time dateTime={startTimeIso} className="tabular-nums">
+      {hourText(useLocale(), timeZone, startTimeIso)}
+      <span className="not-noscript:hidden"> UTC</span>
+    </time>
+  );
+}
+
+function hourText(locale: Locale, timeZone: string, startTimeIso: string): string {
+  const tag = `${languageTag(locale)}-u-nu-latn`;
+  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    Date.parse(startTimeIso),
   );
 }

@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { mallThings } from '../../features/seo/things/things.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
@@ -10,7 +12,6 @@ import { openBanners } from './banners.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { LatestNotices } from './latest-notices.tsx';
 import type { Home } from './load-home.server.ts';
-import { NewUserBand } from './new-user-band.tsx';
 import { ProductSection } from './product-section.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -53,6 +54,29 @@ export default function HomeSections({ home }: { home: Home }) {
       <LatestNotices notices={home.notices} />
       <RecentlyViewed known={home.recent} />
     </>
+  );
+}
+
+const NEW_USER_ZONE = '/new-user-special';
+
+/**
+ * Link to the prices for first orders, while the zone is open. Hidden from signed-in buyers: many have ordered before.
+ */
+function NewUserBand() {
+  const text = useText();
+  const isOpen = useIsOpen();
+  const { account } = useShell();
+  if (!isOpen(NEW_USER_ZONE) || account) return null;
+  return (
+    <div className="page-column">
+      <Link
+        to={NEW_USER_ZONE}
+        className="card flex min-h-11 items-center justify-between gap-3 bg-brand-tint px-4 py-3 font-semibold text-sm hover:bg-well md:text-base"
+      >
+        {text('home.newUserBand')}
+        <ArrowRight aria-hidden className="flip-rtl size-4 shrink-0" />
+      </Link>
+    </div>
   );
 }
 

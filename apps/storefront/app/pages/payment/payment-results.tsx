@@ -2,8 +2,10 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { CircleCheck, TimerOff, Truck } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { Price } from '../../features/money/price.tsx';
+import { GroupCard } from '../../features/orders/group-card.tsx';
 import { ORDER_LIST, orderAddress } from '../../features/orders/order.ts';
 import { closedPurchaseMessage } from '../../features/payments/payment-messages.ts';
 import { ResultCard } from '../../features/payments/result-card.tsx';
@@ -54,6 +56,25 @@ export function Done({ info, placed, isOnlyCodes = false, sentence }: DoneProps)
         </ButtonLink>
       </div>
     </ResultCard>
+  );
+}
+
+export type PurchasedInGroup = ComponentProps<typeof GroupCard>;
+
+interface PaidInGroupProps {
+  info: PayInfo;
+  placed: readonly PlacedOrder[];
+  inGroup: PurchasedInGroup;
+}
+
+/** Result of a payment in a group. While the group is open, the buyer is invited to share it. */
+export function PaidInGroup({ info, placed, inGroup }: PaidInGroupProps) {
+  const isWaiting = inGroup.group.state === 'open';
+  return (
+    <div className="flex flex-col gap-4">
+      <Done info={info} placed={placed} {...(isWaiting && { sentence: 'groupBuy.paidText' })} />
+      <GroupCard {...inGroup} />
+    </div>
   );
 }
 

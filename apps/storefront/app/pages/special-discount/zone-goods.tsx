@@ -1,5 +1,5 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { Countdown } from '../../features/activities/countdown.tsx';
 import { ReminderButton } from '../../features/activities/reminders/reminder-button.tsx';
 import { useMoneyText } from '../../features/money/money-text.ts';
@@ -8,7 +8,6 @@ import { useText } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
-import { DayTabs } from './day-tabs.tsx';
 import type { Zone } from './load-zone.server.ts';
 import { zoneAddress } from './zone-address.ts';
 import type { ZoneProduct } from './zone-data.ts';
@@ -42,6 +41,33 @@ export default function ZoneGoods({ zone }: { zone: Zone }) {
         <Pagination current={query.current} pages={pages} />
       </div>
     </>
+  );
+}
+
+/** The sort order is kept when the day changes; the category is not, since categories belong to a day. */
+function DayTabs({ zone: { days, query } }: { zone: Zone }) {
+  const text = useText();
+  return (
+    <nav aria-label={text('activities.zone.days')} className="zone-ground">
+      <ul className="no-scrollbar page-column flex overflow-x-auto overscroll-x-contain rounded-t-card bg-veil">
+        {days.map(({ day, label, products }) => (
+          <li key={day ?? 'today'} className="min-w-32 shrink-0 grow border-on-brand/25 not-first:border-s md:max-w-56">
+            <Link
+              to={zoneAddress({ sort: query.sort, day })}
+              preventScrollReset
+              aria-current={day === query.day ? 'page' : undefined}
+              className="-outline-offset-4 flex h-full flex-col px-4 py-3 outline-on-brand aria-[current=page]:bg-paper aria-[current=page]:text-brand-ink aria-[current=page]:outline-ink"
+            >
+              <span className="whitespace-nowrap font-bold text-base">{label ?? text('activities.zone.today')}</span>
+              <span className="whitespace-nowrap text-xs">
+                {text(day ? 'activities.zone.coming' : 'activities.zone.now')} ·{' '}
+                {text('activities.zone.count', { count: products })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,4 +1,5 @@
 import { COUPON_STATUS } from '@galleria/domain/promotions/coupons';
+import { DAY_MS } from '@galleria/domain/site/durations';
 import type { OwnCoupon } from '../../../features/promotions/coupon-face.ts';
 import { CouponTicket } from '../../../features/promotions/coupon-ticket.tsx';
 import { SpendButton } from '../../../features/promotions/spend-button.tsx';
@@ -32,4 +33,12 @@ function Mark({ coupon: { status, isYetToStart }, expiresSoon }: OwnTicketProps)
   if (status === COUPON_STATUS.expired) return <Badge tone="neutral">{text('promotions.own.expired')}</Badge>;
   if (isYetToStart) return <Badge tone="info">{text('promotions.own.startsSoon')}</Badge>;
   return expiresSoon ? <Badge tone="warning">{text('promotions.own.endsSoon')}</Badge> : null;
+}
+
+const SOON_MS = 3 * DAY_MS;
+
+/** Whether a coupon expires within three days. */
+export function isExpiringSoon({ userEndTimeIso }: { userEndTimeIso: string }, nowMs: number): boolean {
+  const leftMs = Date.parse(userEndTimeIso) - nowMs;
+  return leftMs > 0 && leftMs <= SOON_MS;
 }

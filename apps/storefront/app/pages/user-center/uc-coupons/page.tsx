@@ -11,8 +11,7 @@ import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
-import { expiresSoon } from './expires-soon.ts';
-import { OwnTicket } from './own-ticket.tsx';
+import { isExpiringSoon, OwnTicket } from './own-ticket.tsx';
 import messageIds from './page.tsx?messages';
 
 const SIZE = 20;
@@ -29,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = Date.now();
   return {
     status,
-    coupons: records.map((coupon) => ({ ...coupon, expiresSoon: expiresSoon(coupon, now) })),
+    coupons: records.map((coupon) => ({ ...coupon, expiresSoon: isExpiringSoon(coupon, now) })),
     counts,
     current,
     pages,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expiresSoon } from './expires-soon.ts';
+import { isExpiringSoon } from './own-ticket.tsx';
 
-describe('expiresSoon', () => {
+describe('isExpiringSoon', () => {
   const now = Date.parse('2026-05-10T12:00:00Z');
 
   it.each([
@@ -10,6 +10,6 @@ describe('expiresSoon', () => {
     ['2026-05-13T12:00:01Z', false],
     ['2026-05-10T11:59:59Z', false],
   ])('of a coupon that ends at %s is %s', (userEndTimeIso, expected) => {
-    expect(expiresSoon({ userEndTimeIso }, now)).toBe(expected);
+    expect(isExpiringSoon({ userEndTimeIso }, now)).toBe(expected);
   });
 });
