@@ -36,11 +36,11 @@ export const confirmOrder: UseCase<typeof contract.confirmOrder, CheckoutContext
 };
 
 /** Confirms any kind of purchase: of the cart, of one SKU, or in the checkout of an activity. */
-export async function confirmPurchase<Unfit extends RefusalName>(
+export async function confirmPurchase<ReadRefusal extends RefusalName>(
   context: CheckoutContext,
   input: Omit<ConfirmInput, 'orderItem'>,
   { actor, locale }: BuyerCaller,
-  purchase: Purchase<Unfit, RefusalName>,
+  purchase: Purchase<ReadRefusal, RefusalName>,
 ) {
   const { queries } = context.database;
   const { userId } = actor;
@@ -98,7 +98,7 @@ export async function confirmPurchase<Unfit extends RefusalName>(
     offers: (storeId) => offersOf(storeId, items, plain, pricingInput, reference),
     ownScore: score,
     mostScore,
-    agreed: purchase.agree?.(items),
+    deliveryTerms: purchase.deliveryTerms?.(items),
   });
 }
 

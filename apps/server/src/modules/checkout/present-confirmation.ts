@@ -25,7 +25,7 @@ import { tokenOfGifts } from './gifts/gifts.ts';
 import type { CheckoutContext } from './index.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
 import { type Address, unofferedSkuIds } from './price-checkout.ts';
-import type { Agreement } from './purchase.ts';
+import type { DeliveryTerms } from './purchase.ts';
 
 type Confirmed = OutputOf<typeof contract.confirmOrder>;
 type Shop = Confirmed['shops'][number];
@@ -52,7 +52,7 @@ interface Confirmation {
   readonly offers: (storeId: number) => Shop['deliveries'];
   readonly ownScore: number;
   readonly mostScore: number;
-  readonly agreed: Agreement | undefined;
+  readonly deliveryTerms: DeliveryTerms | undefined;
 }
 
 export async function presentConfirmation(context: CheckoutContext, confirmation: Confirmation): Promise<Confirmed> {
@@ -73,23 +73,23 @@ export async function presentConfirmation(context: CheckoutContext, confirmation
     messageAtMost: MAX_MESSAGE,
     lineCount: items.length,
     pieceCount: items.reduce((sum, { line }) => sum + line.quantity, 0),
-    preSale: presentAgreement(confirmation),
+    preSale: presentPreSale(confirmation),
     linesToken: linesToken(items.map(({ line }) => line)),
     giftsToken: tokenOfGifts(confirmation.gifts),
   };
 }
 
 /** The payments of a pre-sale and their dates. Postage is part of the balance. */
-function presentAgreement({ agreed, priced }: Confirmation): Confirmed['preSale'] {
-  if (!agreed) return null;
-  const { deposit } = agreed;
+function presentPreSale({ deliveryTerms, priced }: Confirmation): Confirmed['preSale'] {
+  if (!deliveryTerms) return null;
+  const { deposit } = deliveryTerms;
   return {
     payment: deposit ? 'deposit' : 'full',
     deposit: mainUnits(deposit?.depositCents ?? 0),
     balance: deposit ? mainUnits(priced.payableCents - deposit.depositCents) : 0,
     balanceFromIso: deposit?.balanceFrom.toISOString() ?? null,
     balanceUntilIso: deposit?.balanceUntil.toISOString() ?? null,
-    shipByIso: agreed.shipBy.toISOString(),
+    shipByIso: deliveryTerms.shipBy.toISOString(),
   };
 }
 

@@ -14,38 +14,38 @@ import type { CheckoutItem, CheckoutLine, CheckoutReferenceData } from './load-c
  * The differences between buying the cart, buying one SKU directly, and the checkouts of activities. The common part is
  * in `confirmPurchase` and `submitPurchase`.
  */
-export interface Purchase<Unfit extends RefusalName = never, Missing extends RefusalName = never> {
+export interface Purchase<ReadRefusal extends RefusalName = never, ReserveRefusal extends RefusalName = never> {
   readonly orderType: OrderType;
   /** Whether gifts come with the goods. */
   readonly hasGifts?: boolean;
   /** The time until an unpaid trade is closed; undefined: the one in the mall's rules. */
   readonly unpaidLimitMinutes?: number | undefined;
   /**
-   * Set when `takeGoods` itself checks the activity's limit per buyer, so that earlier orders need not be counted
+   * Set when `reserveGoods` itself checks the activity's limit per buyer, so that earlier orders need not be counted
    * before.
    */
-  readonly countsPieces?: true;
+  readonly checksBuyerLimitItself?: true;
   /** Whether points can be used; true by default. */
   readonly takesPoints?: boolean;
-  /** The terms beside the price: the promised date, and the deposit. */
-  agree?(items: readonly CheckoutItem[]): Agreement;
+  /** By when the goods are shipped, and the deposit if one is paid first. Undefined: no date is promised. */
+  deliveryTerms?(items: readonly CheckoutItem[]): DeliveryTerms;
   /** The lines to buy, from the input or from the cart as it is now. */
-  readLines(queries: Queries, userId: string): Promise<CheckoutLine[] | Refused<Unfit>>;
+  readLines(queries: Queries, userId: string): Promise<CheckoutLine[] | Refused<ReadRefusal>>;
   /** The data of these SKUs for checkout, with the prices that hold at the instant of the caller's transaction. */
   readItems(
     queries: Queries,
     lines: readonly CheckoutLine[],
     reference: CheckoutReferenceData,
-  ): Promise<PricedItem[] | Refused<Unfit>>;
+  ): Promise<PricedItem[] | Refused<ReadRefusal>>;
   /** Pieces that are available now, by SKU. */
   readStocks(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /**
    * Reserves the goods of the placed trade. A refusal rolls the whole submission back. Contended rows are locked last.
    */
-  takeGoods(transaction: Transaction, placed: PlacedPurchase): Promise<Refused<Missing> | undefined>;
+  reserveGoods(transaction: Transaction, placed: PlacedPurchase): Promise<Refused<ReserveRefusal> | undefined>;
 }
 
-export interface Agreement {
+export interface DeliveryTerms {
   readonly shipBy: Date;
   readonly deposit?: NewDeposit;
 }
@@ -64,7 +64,7 @@ type PlacedLine = CheckoutLine & { readonly reference: string | undefined };
 type PlacedGift = PlacedLine & { readonly activityId: number; readonly mainSkuId: number };
 
 /** The purchase of the checked lines of the cart, which are removed from it. */
-export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'cart.changed' | MissingGoods> = {
+export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'cart.changed' | ReserveGoodsRefusal> = {
   orderType: ORDER_TYPE.general,
   hasGifts: true,
   readItems: readItemsNow,
@@ -76,24 +76,24 @@ export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'car
       ? refuse('cart.tooMany', { values: { limit: MAX_CHECKOUT_LINES } })
       : lines;
   },
-  takeGoods: async (transaction, { userId, lines, gifts }) => {
+  reserveGoods: async (transaction, { userId, lines, gifts }) => {
     // Fewer when a concurrent submission of the same cart committed first, or the cart has changed since it was read.
     if ((await removeCheckoutLines(transaction, userId, lines)) < lines.length) return refuse('cart.changed');
-    return reserveGoods(transaction, lines, gifts);
+    return reserveStockAndGifts(transaction, lines, gifts);
   },
 };
 
-type MissingGoods = 'stock.insufficient' | 'order.giftChanged';
+type ReserveGoodsRefusal = 'stock.insufficient' | 'order.giftChanged';
 
 /**
  * Reserves the goods and their gifts, all or none. If a gift has run out since it was offered, the buyer has to look
  * again.
  */
-async function reserveGoods(
+async function reserveStockAndGifts(
   transaction: Transaction,
   lines: readonly PlacedLine[],
   gifts: readonly PlacedGift[],
-): Promise<Refused<MissingGoods> | undefined> {
+): Promise<Refused<ReserveGoodsRefusal> | undefined> {
   const missing = await reserveStock(transaction, [...lines, ...gifts]);
   if (missing) return gifts.some(({ skuId }) => skuId === missing.data) ? refuse('order.giftChanged') : missing;
   if (gifts.length === 0 || (await reserveGifts(transaction.queries, gifts))) return undefined;
@@ -106,14 +106,14 @@ interface DirectItem {
 }
 
 /** The purchase of one SKU directly; the cart stays as it is. */
-export function directPurchase({ skuId, prodCount }: DirectItem): Purchase<never, MissingGoods> {
+export function directPurchase({ skuId, prodCount }: DirectItem): Purchase<never, ReserveGoodsRefusal> {
   return {
     orderType: ORDER_TYPE.general,
     hasGifts: true,
     readItems: readItemsNow,
     readStocks,
     readLines: async () => [{ basketId: 0, skuId, quantity: prodCount }],
-    takeGoods: (transaction, { lines, gifts }) => reserveGoods(transaction, lines, gifts),
+    reserveGoods: (transaction, { lines, gifts }) => reserveStockAndGifts(transaction, lines, gifts),
   };
 }
 

@@ -54,34 +54,35 @@ export const submitOrder: UseCase<typeof contract.submitOrder, CheckoutContext> 
  * Places the orders of any kind of purchase. The idempotency key covers the whole input: the same key with other input
  * is refused.
  */
-export async function submitPurchase<Unfit extends RefusalName, Missing extends RefusalName>(
+export async function submitPurchase<ReadRefusal extends RefusalName, ReserveRefusal extends RefusalName>(
   context: CheckoutContext,
   input: SubmitInput,
   caller: BuyerCaller,
-  purchase: Purchase<Unfit, Missing>,
+  purchase: Purchase<ReadRefusal, ReserveRefusal>,
 ) {
   const key = { userId: caller.actor.userId, submissionId: input.uuid, submissionHash: hashOf(input) };
   const answer = await retryOnCollision(() => placeOrders(context, input, caller, { key, purchase }));
   if (answer !== 'duplicate' && !isRefused(answer)) return answer;
   const first = await findSubmittedTrade(context.database.queries, key);
   if (!first) {
-    if (answer === 'duplicate') throw new Error(`submitOrder: submission ${input.uuid} is a duplicate, but not found`);
+    if (answer === 'duplicate')
+      throw new Error(`submitPurchase: submission ${input.uuid} is a duplicate, but not found`);
     return answer;
   }
   if (first.submissionHash !== key.submissionHash) return refuse('order.submittedOtherwise');
   return { orderNumbers: first.orderNumbers.join(','), payAmount: mainUnits(first.depositCents ?? first.payableCents) };
 }
 
-interface Submitted<Unfit extends RefusalName, Missing extends RefusalName> {
+interface Submitted<ReadRefusal extends RefusalName, ReserveRefusal extends RefusalName> {
   readonly key: SubmissionKey;
-  readonly purchase: Purchase<Unfit, Missing>;
+  readonly purchase: Purchase<ReadRefusal, ReserveRefusal>;
 }
 
-async function placeOrders<Unfit extends RefusalName, Missing extends RefusalName>(
+async function placeOrders<ReadRefusal extends RefusalName, ReserveRefusal extends RefusalName>(
   context: CheckoutContext,
   input: SubmitInput,
   caller: BuyerCaller,
-  { key, purchase }: Submitted<Unfit, Missing>,
+  { key, purchase }: Submitted<ReadRefusal, ReserveRefusal>,
 ) {
   const { queries } = context.database;
   const { locale, actor } = caller;
@@ -100,7 +101,7 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
     if (isRefused(saleItems)) return saleItems;
     const items = resolveItems(lines, saleItems, reference);
     if (isRefused(items)) return items;
-    const agreed = purchase.agree?.(items);
+    const deliveryTerms = purchase.deliveryTerms?.(items);
     const offered = await offeredGifts(transaction.queries, items, reference, purchase);
     const gifts = requireShownGifts(giftItems(items, offered, reference), input.giftsToken);
     if (isRefused(gifts)) return gifts;
@@ -118,8 +119,8 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
       locale,
       unpaidLimitMinutes: purchase.unpaidLimitMinutes ?? reference.rules.unpaidLimitMinutes,
       limits: reference.rules,
-      deposit: agreed?.deposit,
-      orders: snapshotOrders(loaded, checkout, { type: purchase.orderType, shipBy: agreed?.shipBy ?? null }),
+      deposit: deliveryTerms?.deposit,
+      orders: snapshotOrders(loaded, checkout, { type: purchase.orderType, shipBy: deliveryTerms?.shipBy ?? null }),
     });
     if (trade === 'duplicate' || isRefused(trade)) return trade;
     const { tradeId } = trade;
@@ -133,11 +134,11 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
       return gift ? [{ ...line, reference, mainSkuId: gift.mainSkuId, activityId: gift.rule.activityId }] : [];
     });
     const placed = { userId, tradeId, items, lines: ordered, gifts: given };
-    const missing = await purchase.takeGoods(transaction, placed);
-    if (missing) return missing;
-    const refused = await reserveMoney(transaction, placed, checkout);
+    const notReserved = await purchase.reserveGoods(transaction, placed);
+    if (notReserved) return notReserved;
+    const refused = await redeemCouponsAndHoldPoints(transaction, placed, checkout);
     if (refused) return refused;
-    const dueCents = agreed?.deposit?.depositCents ?? checkout.priced.payableCents;
+    const dueCents = deliveryTerms?.deposit?.depositCents ?? checkout.priced.payableCents;
     return { orderNumbers: trade.orderNumbers.join(','), payAmount: mainUnits(dueCents) };
   });
 }
@@ -153,10 +154,10 @@ interface Placed {
 async function checkBuyerLimits(
   { queries }: Transaction,
   { userId, tradeId, items, locale }: Placed,
-  { countsPieces = false }: { readonly countsPieces?: boolean },
+  { checksBuyerLimitItself = false }: { readonly checksBuyerLimitItself?: boolean },
 ) {
   const productIds = limitedProducts(limitedLines(items));
-  const activityIds = countsPieces ? [] : limitedActivities(activityLines(items));
+  const activityIds = checksBuyerLimitItself ? [] : limitedActivities(activityLines(items));
   if (productIds.length === 0 && activityIds.length === 0) return undefined;
   const bought = await readBoughtPieces(queries, userId, { productIds, activityIds, exceptTradeId: tradeId });
   return refuseOverLimit(items, bought.ofProducts) ?? refuseOverActivityLimit(items, locale, bought.inActivities);
@@ -179,7 +180,7 @@ async function claimFirstOrderOrThrow({ queries }: Transaction, { userId, tradeI
  * Contended rows are locked in the same order everywhere: stock (locked by the purchase already), then coupons, then
  * ledger accounts.
  */
-async function reserveMoney(
+async function redeemCouponsAndHoldPoints(
   transaction: Transaction,
   { userId, tradeId }: Pick<Placed, 'userId' | 'tradeId'>,
   { priced, coupons }: PricedCheckout,

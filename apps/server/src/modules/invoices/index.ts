@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
-import { ORDER_REFUNDED, TRADE_CASH_COLLECTED, TRADE_PAID } from '../orders/index.ts';
+import { ORDER_REFUNDED, TRADE_CASH_COLLECTED, TRADE_SETTLED } from '../orders/index.ts';
 import type { InvoicesContext } from './context.ts';
 import { followRefund, requestCheckoutInvoices } from './follow-orders.ts';
 import { countWaitingInvoices } from './invoice-lists-db.ts';
@@ -30,7 +30,7 @@ export const invoices = defineModule({
   },
   jobs: { removeInvoiceFile: job('bulk', z.object({ file: z.string() }), removeInvoiceFile) },
   subscriptions: [
-    { event: TRADE_PAID, subscriber: 'invoices', handle: job('mail', OneTrade, requestCheckoutInvoices) },
+    { event: TRADE_SETTLED, subscriber: 'invoices', handle: job('mail', OneTrade, requestCheckoutInvoices) },
     { event: TRADE_CASH_COLLECTED, subscriber: 'invoices', handle: job('mail', OneTrade, requestCheckoutInvoices) },
     {
       event: ORDER_REFUNDED,

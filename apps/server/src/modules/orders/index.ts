@@ -83,7 +83,7 @@ import { storeOrderCount, storeOrderInfo, storeOrderPage } from './store-orders/
 import { countWaiting } from './store-orders/store-orders-db.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { countPromotions } from './trades/count-promotions.ts';
-import { TRADE_PAID } from './trades/settle-trade.ts';
+import { TRADE_SETTLED } from './trades/settle-trade.ts';
 
 export { countBoughtTogether } from './bought-together/count-bought-together.ts';
 export { dropClaim, openClaim, refundableLine, refundClaim } from './claims/claims.ts';
@@ -150,7 +150,7 @@ export {
   placeTrade,
   type SubmissionKey,
 } from './trades/place-trade-db.ts';
-export { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
+export { settleTrade, TRADE_SETTLED } from './trades/settle-trade.ts';
 export { tradeSummaries } from './trades/trade-summaries-db.ts';
 export {
   awaitTransfer,
@@ -240,8 +240,8 @@ export const orders = defineModule({
     countBoughtTogether: '7 4 * * *',
   },
   subscriptions: [
-    { event: TRADE_PAID, subscriber: 'mail', handle: job('mail', TradePayload, notifyBuyer) },
-    { event: TRADE_PAID, subscriber: 'promotions', handle: job('bulk', TradePayload, countPromotions) },
+    { event: TRADE_SETTLED, subscriber: 'mail', handle: job('mail', TradePayload, notifyBuyer) },
+    { event: TRADE_SETTLED, subscriber: 'promotions', handle: job('bulk', TradePayload, countPromotions) },
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job('mail', TradePayload, notifyBuyer) },
     { event: ORDER_CANCELED_BY_STORE, subscriber: 'mail', handle: job('mail', OneOrder, notifyOfCancellation) },
     { event: ORDER_CANCELED_BY_STORE, subscriber: 'promotions', handle: job('bulk', TradePayload, countPromotions) },

@@ -10,7 +10,7 @@ import { accounts } from '../accounts/index.ts';
 import { openOrderJobs } from './testing/order-jobs.ts';
 import { openShopper, pickItems, tradeOf } from './testing/shopper.ts';
 import { TRADE_CLOSED } from './trades/close-trade.ts';
-import { settleTrade, TRADE_PAID } from './trades/settle-trade.ts';
+import { settleTrade, TRADE_SETTLED } from './trades/settle-trade.ts';
 import { lockTrade } from './trades/trades-db.ts';
 
 const MAIL = 'ada@example.org';
@@ -32,10 +32,10 @@ describe('notifyBuyer', () => {
     const ada = await adaWithMail(app);
     const numbers = await ada.order(await pickItems(app, 2));
     const tradeId = await tradeOf(app, numbers[0] ?? '');
-    await jobs.deliver(TRADE_PAID, { tradeId });
+    await jobs.deliver(TRADE_SETTLED, { tradeId });
     expect(await messages(app)).toEqual([]);
     await ada.pay(numbers[0] ?? '');
-    await Promise.all([1, 2, 3, 4].map(() => jobs.deliver(TRADE_PAID, { tradeId })));
+    await Promise.all([1, 2, 3, 4].map(() => jobs.deliver(TRADE_SETTLED, { tradeId })));
     const [message, ...more] = await messages(app);
     expect(more).toEqual([]);
     expect(message).toMatchObject({ template: 'orderPaid', locale: 'en', address: MAIL });
@@ -85,7 +85,7 @@ describe('notifyBuyer', () => {
       if (!trade) throw new Error(`no trade ${tradeId}`);
       await settleTrade(transaction, trade, { payType: PAY_TYPE.cashOnDelivery, from: undefined, paidCents: 0 });
     });
-    await jobs.deliver(TRADE_PAID, { tradeId });
+    await jobs.deliver(TRADE_SETTLED, { tradeId });
     expect(await messages(app)).toMatchObject([{ template: 'orderPromised' }]);
   });
 
@@ -110,7 +110,7 @@ describe('notifyBuyer', () => {
     const stranger = await openShopper(app);
     const [number = ''] = await stranger.order(await pickItems(app));
     await stranger.pay(number);
-    await expect(jobs.deliver(TRADE_PAID, { tradeId: await tradeOf(app, number) })).resolves.toBeUndefined();
+    await expect(jobs.deliver(TRADE_SETTLED, { tradeId: await tradeOf(app, number) })).resolves.toBeUndefined();
     expect(await messages(app)).toEqual([]);
   });
 });

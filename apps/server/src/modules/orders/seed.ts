@@ -8,7 +8,7 @@ import { HOUR_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { settleOrder } from './jobs/pay-stores.ts';
+import { payStoreForOrder } from './jobs/pay-stores.ts';
 import { advanceOrder, markCancelAsked, markReminded, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
 import { countOwnOrders, readOrderLines } from './own-orders/own-orders-db.ts';
 import { shipParcels } from './parcels/ship-parcels.ts';
@@ -86,7 +86,7 @@ async function seedTimelines(
 
 async function settle(transaction: Transaction, { orders }: Trade, hoursAgo: number): Promise<void> {
   const at = new Date((await transaction.now()).getTime() - hoursAgo * HOUR_MS);
-  for (const { id } of orders) await settleOrder(transaction, id, DEFAULT_RULES.afterSalesDays, at);
+  for (const { id } of orders) await payStoreForOrder(transaction, id, DEFAULT_RULES.afterSalesDays, at);
 }
 
 async function take(

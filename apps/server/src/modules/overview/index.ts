@@ -7,7 +7,7 @@ import type { OpenStaffWork, OpenWaitingWork } from '../../infra/modules/waiting
 import type { Analytics } from '../analytics/index.ts';
 import { type Catalogue, storesOfProducts } from '../catalogue/index.ts';
 import { STOCK_CHANGED } from '../inventory/index.ts';
-import { storesOfTrade, TRADE_PAID } from '../orders/index.ts';
+import { storesOfTrade, TRADE_SETTLED } from '../orders/index.ts';
 import type { Site } from '../site/index.ts';
 import { mallOverview } from './mall-overview.ts';
 import { type MallDay, readMallDays } from './read-mall-days.ts';
@@ -52,7 +52,7 @@ export const overview = defineModule({
   // for each other.
   subscriptions: [
     {
-      event: TRADE_PAID,
+      event: TRADE_SETTLED,
       subscriber: 'overview',
       handle: job('mail', z.object({ tradeId: z.int() }), notifyStoresOfTrade),
     },

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openModules } from '../../infra/modules/open-modules.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { TRADE_PAID } from '../orders/index.ts';
+import { TRADE_SETTLED } from '../orders/index.ts';
 import { openShopper, pickItems, tradeOf } from '../orders/testing/shopper.ts';
 import { sellerBrowser } from '../sellers/testing/seller-browser.ts';
 import { overview } from './index.ts';
@@ -158,7 +158,7 @@ describe('store notifications of a payment', () => {
       catalogue: { cards: async () => new Map() },
     };
     const { jobPlan } = openModules(needs, {}).add(overview);
-    const paid = jobPlan.subscriptions.find(({ event }) => event === TRADE_PAID);
+    const paid = jobPlan.subscriptions.find(({ event }) => event === TRADE_SETTLED);
     await paid?.handle({ tradeId: await tradeOf(app, number) });
     await expect.poll(() => heard).toEqual(['2']);
   });

@@ -45,7 +45,7 @@ export function comboPurchase(wanted: ComboItem): Purchase<ComboRefusal, 'stock.
       // The set costs no more outside of the combo, so the combo no longer applies.
       return priced.length === lines.length && priceCents >= normalCents ? refuse('activity.notRunning') : priced;
     },
-    takeGoods: (transaction, { lines }) => reserveStock(transaction, lines),
+    reserveGoods: (transaction, { lines }) => reserveStock(transaction, lines),
   };
 }
 

@@ -32,7 +32,7 @@ export function flashPurchase(
   return {
     orderType: ORDER_TYPE.flashSale,
     unpaidLimitMinutes: FLASH_UNPAID_MINUTES,
-    countsPieces: true,
+    checksBuyerLimitItself: true,
     readStocks: (queries, skuIds) => readPoolStocks(queries, activityId, skuIds),
     // Checked before the transaction, since most buyers of a flash sale come when it is over.
     readLines: async () => {
@@ -48,7 +48,7 @@ export function flashPurchase(
       const [item] = items;
       return item && item.activity?.kind !== 'flashSale' ? refuse('activity.notRunning') : items;
     },
-    takeGoods: async (transaction, { tradeId, items }) => {
+    reserveGoods: async (transaction, { tradeId, items }) => {
       const [{ item } = { item: undefined }] = items;
       if (!item?.activity) throw new Error(`flashPurchase: trade ${tradeId} has no item`);
       const { limitPerBuyer, name } = item.activity;

@@ -33,7 +33,7 @@ export function groupPurchase(
       if (item.activity?.kind !== 'groupBuy') return refuse('activity.notRunning');
       return (await checkPlace(queries, { userId, activityId, productId: item.prodId, groupId })) ?? items;
     },
-    takeGoods: async (transaction, { tradeId, items, lines }) => {
+    reserveGoods: async (transaction, { tradeId, items, lines }) => {
       const [{ item } = { item: undefined }] = items;
       if (!item) throw new Error(`groupPurchase: trade ${tradeId} has no item`);
       const { prodId: productId, storeId, activity } = item;

@@ -32,7 +32,7 @@ export function preSalePurchase({
       if (!item) return items;
       return item.activity?.kind === 'preSale' && item.activity.terms.preSale ? items : refuse('activity.notRunning');
     },
-    agree: (items) => {
+    deliveryTerms: (items) => {
       const [bought] = items;
       const terms = bought?.item.activity?.terms.preSale;
       if (!terms) throw new Error(`preSalePurchase: SKU ${skuId} is in no pre-sale`);
@@ -43,6 +43,6 @@ export function preSalePurchase({
       const depositCents = depositOf(bought.item.priceCents * bought.line.quantity, depositPercent);
       return { shipBy, deposit: { depositCents, balanceFrom, balanceUntil } };
     },
-    takeGoods: (transaction, { lines }) => reserveStock(transaction, lines),
+    reserveGoods: (transaction, { lines }) => reserveStock(transaction, lines),
   };
 }

@@ -11,7 +11,7 @@ import { countSold } from '../../catalogue/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { deductGrowth } from '../../membership/index.ts';
 import { returnCoupons } from '../../promotions/index.ts';
-import { settleOrder } from '../jobs/pay-stores.ts';
+import { payStoreForOrder } from '../jobs/pay-stores.ts';
 import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
 import type { RefundedLine } from '../refunds/refunds-db.ts';
@@ -116,7 +116,7 @@ export async function refundClaim(
   const refund = await refundOrder(transaction, trade, wanted);
   if (!refund) throw new Error(`refundClaim: ${key} was refunded before`);
   // A closed order is never received, so nothing else would pay the store its rest.
-  await settleOrder(transaction, order.id, 'closed');
+  await payStoreForOrder(transaction, order.id, 'closed');
   return refund;
 }
 

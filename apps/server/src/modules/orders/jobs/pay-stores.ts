@@ -33,7 +33,7 @@ async function payStore(
 ): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const trade = await lockTrade(transaction, tradeId);
-    if (trade?.state === TRADE_STATE.paid) await settleOrder(transaction, id, afterSalesDays);
+    if (trade?.state === TRADE_STATE.paid) await payStoreForOrder(transaction, id, afterSalesDays);
   });
 }
 
@@ -41,7 +41,7 @@ async function payStore(
  * Moves the shares of store and mall out of the escrow: `due` days after the receipt, or for the rest of a closed
  * order. The caller has locked the trade, which is paid.
  */
-export async function settleOrder(
+export async function payStoreForOrder(
   transaction: Transaction,
   orderId: number,
   due: number | 'closed',
@@ -52,5 +52,5 @@ export async function settleOrder(
   if (lines.length === 0) return;
   const journal = { key: `settled:${orderId}`, reason: 'orderSettled', lines, ...(at && { at }) } as const;
   const posted = await postJournal(transaction, journal);
-  if (isRefused(posted)) throw new Error(`settleOrder: the escrow of the trade is too small for order ${orderId}`);
+  if (isRefused(posted)) throw new Error(`payStoreForOrder: the escrow of the trade is too small for order ${orderId}`);
 }

@@ -9,7 +9,7 @@ import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { postJournal, proveBalance, readBalance } from '../../ledger/index.ts';
 import { clawBackFromStore } from '../index.ts';
-import { settleOrder } from '../jobs/pay-stores.ts';
+import { payStoreForOrder } from '../jobs/pay-stores.ts';
 import { readOrderLines } from '../own-orders/own-orders-db.ts';
 import { openShopper, setStatus } from '../testing/shopper.ts';
 import { lockTrade } from '../trades/trades-db.ts';
@@ -36,7 +36,7 @@ async function settledOrder(priceCents: number) {
   );
   const [order] = rows;
   if (!order) throw new Error('no order');
-  await inBooks((transaction) => settleOrder(transaction, order.id, 0));
+  await inBooks((transaction) => payStoreForOrder(transaction, order.id, 0));
   return { ...order, number, userId: ada.userId };
 }
 
@@ -158,7 +158,7 @@ describe('clawBackFromStore', () => {
     await refund(dear.id, 333, 'a');
     await setStatus(app, number, 3);
     await ada.call('PUT', `/myOrder/receipt/${number}`);
-    await inBooks((transaction) => settleOrder(transaction, id, 0));
+    await inBooks((transaction) => payStoreForOrder(transaction, id, 0));
     const taken = async () => (await readBalance(queries, COMMISSION)) - before.commission;
     expect(await taken()).toBe(await expected());
     for (const [line, cents] of [

@@ -24,7 +24,7 @@ import {
 } from './trades-db.ts';
 
 /** Announced with `{ tradeId }` when a trade is paid, or will be paid on delivery. */
-export const TRADE_PAID = 'trade.paid';
+export const TRADE_SETTLED = 'trade.paid';
 
 export interface Settlement {
   readonly payType: PayType;
@@ -67,7 +67,7 @@ export async function settleTrade(
     const posted = await postJournal(transaction, { key: `paid:${trade.id}`, reason: 'orderPaid', lines: journal });
     if (isRefused(posted)) return posted;
   }
-  await transaction.announce(TRADE_PAID, { tradeId: trade.id });
+  await transaction.announce(TRADE_SETTLED, { tradeId: trade.id });
   return 'settled';
 }
 
