@@ -50,8 +50,8 @@ export const applyRefund: UseCase<typeof contract.applyRefund, AfterSalesContext
       },
       current.refundHandleDays,
     );
-    const foreign = await claimProofs(transaction, request.id, details.imgs);
-    if (foreign) return foreign;
+    const refused = await claimProofs(transaction, request.id, details.imgs);
+    if (refused) return refused;
     if (!(await openClaim(transaction, order, wanted.claims, request.number))) return refuse('refund.codeUsed');
     const step = { what: 'applied', by: 'buyer', words: details.words, pictures: details.imgs } as const;
     await recordStep(transaction, { request }, { ...step, amountCents: request.amountCents });

@@ -34,12 +34,12 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
       keepsGift: keepsGift ?? request.claims.some(({ keptQuantity = 0 }) => keptQuantity > 0),
     });
     if (isRefused(wanted)) return wanted;
-    const foreign = await claimProofs(
+    const refused = await claimProofs(
       transaction,
       request.id,
       details.imgs.filter((path) => !request.pictures.includes(path)),
     );
-    if (foreign) return foreign;
+    if (refused) return refused;
     const changes = {
       ...{ ...wanted, kind, needsReturn: kind === REFUND_KIND.returnGoods && request.express === null },
       ...{ reason: details.reason, words: details.words, pictures: details.imgs, mobile: details.mobile },
@@ -60,9 +60,17 @@ function lineQuantity({ claims, orderLineId, quantity }: RefundCase['request']):
   return claims.find((claim) => claim.orderLineId === orderLineId)?.quantity ?? quantity;
 }
 
-type ResubmitRefusal =
-  | ('refund.state' | 'refund.count' | 'refund.countReduced' | 'refund.belowMinimum' | 'refund.tooMuch')
-  | ('refund.gift' | 'refund.wholeSets' | 'refund.notPossible');
+/** Refusals of the calculation that a resubmission passes on; any other one means that the request can no longer change. */
+const PASSED_ON = [
+  'refund.count',
+  'refund.belowMinimum',
+  'refund.tooMuch',
+  'refund.gift',
+  'refund.wholeSets',
+  'refund.notPossible',
+] as const;
+type PassedOn = (typeof PASSED_ON)[number];
+type ResubmitRefusal = PassedOn | 'refund.state' | 'refund.countReduced';
 
 /** Releases the request's own pieces and claims the new ones, so that its own claim does not block it. */
 async function replaceClaim(
@@ -76,16 +84,12 @@ async function replaceClaim(
   const unusedCodes = await countUnusedCodes(queries, order.id);
   // The first request was made within the period.
   const wanted = calculateRefund({ order, trade, unusedCodes, isPeriodExpired: false, isPostageTaken }, input);
-  if (isRefused(wanted)) return refuse(isResubmitRefusal(wanted.refused) ? wanted.refused : 'refund.state', wanted);
+  if (isRefused(wanted)) return refuse(isPassedOn(wanted.refused) ? wanted.refused : 'refund.state', wanted);
   if (wanted.quantity < request.quantity) return refuse('refund.countReduced');
   const isClaimed = await openClaim(transaction, order, wanted.claims, request.number);
   return isClaimed ? wanted : refuse('refund.count', { values: { most: request.quantity } });
 }
 
-const RESUBMIT_REFUSALS: ReadonlySet<string> = new Set([
-  ...['refund.count', 'refund.belowMinimum', 'refund.tooMuch', 'refund.gift', 'refund.wholeSets', 'refund.notPossible'],
-]);
-
-function isResubmitRefusal(code: string): code is ResubmitRefusal {
-  return RESUBMIT_REFUSALS.has(code);
+function isPassedOn(code: string): code is PassedOn {
+  return PASSED_ON.some((one) => one === code);
 }

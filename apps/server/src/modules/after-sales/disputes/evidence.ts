@@ -48,8 +48,8 @@ async function addEvidence(
   const dispute = await findOpenDispute(transaction.queries, id);
   if (!dispute) return refuse('refund.state');
   if (!mayAddEvidence(side, dispute, await transaction.now())) return refuse('refund.evidenceOver');
-  const foreign = await claimProofs(transaction, id, imgs);
-  if (foreign) return foreign;
+  const refused = await claimProofs(transaction, id, imgs);
+  if (refused) return refused;
   await recordStep(transaction, refundCase, { what: 'said', by: side, words, pictures: imgs });
   return undefined;
 }

@@ -83,8 +83,8 @@ export const askParty: UseCase<typeof contract.askParty, AfterSalesContext> = (
 ) =>
   actOnDispute(context, actor, refundSn, async (transaction, found, current) => {
     const { refundCase, dispute } = found;
-    const foreign = await claimProofs(transaction, refundCase.request.id, imgs);
-    if (foreign) return foreign;
+    const refused = await claimProofs(transaction, refundCase.request.id, imgs);
+    if (refused) return refused;
     await extendAnswerDeadline(transaction.queries, dispute.id, of, current.disputeEvidenceDays);
     await recordStep(transaction, refundCase, { what: 'asked', by: 'platform', of, words, pictures: imgs });
     audit.changed(null, { refundSn, of, words });

@@ -17,8 +17,8 @@ export const requestIntervention: UseCase<typeof contract.requestIntervention, A
     const { id: requestId, storeId } = refundCase.request;
     const moved = await moveTo(transaction, refundCase, 'disputed', { by: 'buyer', words, pictures: imgs });
     if (isRefused(moved)) return moved;
-    const foreign = await claimProofs(transaction, requestId, imgs);
-    if (foreign) return foreign;
+    const refused = await claimProofs(transaction, requestId, imgs);
+    if (refused) return refused;
     await insertDispute(transaction.queries, { requestId, storeId, reason, words, pictures: imgs }, current);
     return null;
   });

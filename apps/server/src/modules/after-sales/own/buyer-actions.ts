@@ -37,8 +37,8 @@ export const sendRefundBack: UseCase<typeof contract.sendRefundBack, AfterSalesC
   const courier = (await readCouriers(context.database.queries)).find(({ id }) => id === dvyId);
   if (!courier) return refuse('order.courierUnknown');
   return actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, found) => {
-    const foreign = await claimProofs(transaction, found.request.id, imgs);
-    if (foreign) return foreign;
+    const refused = await claimProofs(transaction, found.request.id, imgs);
+    if (refused) return refused;
     const express = {
       ...{ courierId: courier.id, courierName: courier.name, trackingUrl: courier.trackingUrl, waybill: dvyFlowId },
       sentAt: (await transaction.now()).toISOString(),
