@@ -43,7 +43,7 @@ export class Sandbox {
         // A path without a host: the buyer stays on the host where they are signed in.
         return { reference: ref, redirectUrl: `/sandbox-pay/${ref}` };
       },
-      getStatus: async (reference) => statusOf(await readCharge(context.database.queries, reference)),
+      getOrCaptureCharge: async (reference) => statusOf(await readCharge(context.database.queries, reference)),
       refund: (refund) => this.#refund(refund),
       parseWebhook: async (headers, body) => parseSandboxWebhook(context.key, headers, body),
     };

@@ -88,7 +88,11 @@ export interface PaymentGateway {
   readonly name: GatewayName;
   createCharge(charge: ChargeRequest): Promise<{ readonly reference: string; readonly redirectUrl: string }>;
   /** Captures an approved charge first, if `mayCapture`, which is false for a closed order. */
-  getStatus(reference: string, payNumber: string, mayCapture: boolean): Promise<ChargeStatus>;
+  getOrCaptureCharge(
+    reference: string,
+    payNumber: string,
+    options: { readonly mayCapture: boolean },
+  ): Promise<ChargeStatus>;
   refund(refund: RefundRequest): Promise<{ readonly reference: string }>;
   /**
    * The signature must be the gateway's, for this mall, over exactly these bytes, and recent. 'malformed': the

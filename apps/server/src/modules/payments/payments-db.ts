@@ -6,9 +6,8 @@ import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { payments } from './tables.ts';
 
-type Row = typeof payments.$inferSelect;
 /** One attempt at paying for a trade or a top-up. */
-export type Payment = Omit<Row, 'payType'> & { readonly payType: PayType };
+export type Payment = typeof payments.$inferSelect;
 
 export const TRANSFER_GATEWAY = 'transfer';
 /** Balance, points and cash on delivery: booked in our own ledger only. */
@@ -20,8 +19,6 @@ export const CASH_ON_DELIVERY_STATE = 'promised';
 
 /** States of payments without a known result. */
 const PENDING_STATES = ['created', 'open'] as const;
-
-export const toPayment = (row: Row): Payment => ({ ...row, payType: row.payType as PayType });
 
 export type NewPayment = Pick<
   typeof payments.$inferInsert,
@@ -35,7 +32,7 @@ export async function insertPayment(transaction: Transaction, payment: NewPaymen
     .values({ ...payment, number: newPayNumber(), ...(isComplete ? { settledAt: mallNow } : {}) })
     .returning();
   if (!row) throw new Error(`insertPayment: no row for trade ${payment.tradeId}`);
-  return toPayment(row);
+  return row;
 }
 
 const RANDOM_DIGITS = 12;
@@ -48,14 +45,14 @@ function newPayNumber(): SQL<string> {
 
 export async function readPayment(queries: Queries, id: number): Promise<Payment | undefined> {
   const [found] = await queries.select().from(payments).where(eq(payments.id, id));
-  return found && toPayment(found);
+  return found;
 }
 
 /** Locks the row until the transaction ends. Lock order: the trade before its payment. */
 export async function lockPayment(queries: Queries, id: number): Promise<Payment> {
   const [found] = await queries.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!found) throw new Error(`lockPayment: there is no payment ${id}`);
-  return toPayment(found);
+  return found;
 }
 
 export async function findOwnPayment(queries: Queries, userId: string, number: string): Promise<Payment | undefined> {
@@ -63,18 +60,16 @@ export async function findOwnPayment(queries: Queries, userId: string, number: s
     .select()
     .from(payments)
     .where(and(eq(payments.userId, userId), eq(payments.number, number)));
-  return found && toPayment(found);
+  return found;
 }
 
 export async function readPaymentsOfUser(queries: Queries, userId: string): Promise<Payment[]> {
-  const rows = await queries.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.id));
-  return rows.map(toPayment);
+  return queries.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.id));
 }
 
 /** All attempts at paying for a trade, newest first. */
 export async function readAttempts(queries: Queries, tradeId: number): Promise<Payment[]> {
-  const rows = await queries.select().from(payments).where(eq(payments.tradeId, tradeId)).orderBy(desc(payments.id));
-  return rows.map(toPayment);
+  return queries.select().from(payments).where(eq(payments.tradeId, tradeId)).orderBy(desc(payments.id));
 }
 
 /** The pay type of the buyer's last settled or promised payment. */
@@ -85,7 +80,7 @@ export async function readLastPayType(queries: Queries, userId: string): Promise
     .where(and(eq(payments.userId, userId), inArray(payments.state, ['settled', 'promised'])))
     .orderBy(desc(payments.id))
     .limit(1);
-  return last?.payType as PayType | undefined;
+  return last?.payType;
 }
 
 /** An attempt that waits for the buyer, with the same part, amount, pay type and gateway. */
@@ -110,7 +105,7 @@ export async function findOpenAttempt(
     )
     .orderBy(desc(payments.id))
     .limit(1);
-  return found && toPayment(found);
+  return found;
 }
 
 /** Payments of a gateway that match any of these ids. More than one means that the ids contradict each other. */
@@ -126,11 +121,10 @@ export async function findByGatewayIds(
     chargeRef ? eq(payments.chargeRef, chargeRef) : undefined,
   );
   if (!hasAnyId) return [];
-  const rows = await queries
+  return queries
     .select()
     .from(payments)
     .where(and(eq(payments.gateway, gateway), hasAnyId));
-  return rows.map(toPayment);
 }
 
 /** Undefined when a webhook or the reconciliation has changed the state before. */
@@ -144,7 +138,7 @@ export async function markOpen(
     .set({ state: 'open', gatewayRef: reference, redirectUrl })
     .where(and(eq(payments.id, id), eq(payments.state, 'created')))
     .returning();
-  return changed && toPayment(changed);
+  return changed;
 }
 
 /** False when the result is known already. */
@@ -182,7 +176,7 @@ export async function markReceived(
     .where(eq(payments.id, id))
     .returning();
   if (!changed) throw new Error(`markReceived: there is no payment ${id}`);
-  return toPayment(changed);
+  return changed;
 }
 
 /** Idempotent. Trades of the demo data have no payment. */
@@ -214,7 +208,7 @@ export async function readUnresolved(
   queries: Queries,
   { afterId, notAt, limit }: { afterId: number; notAt: readonly string[]; limit: number },
 ): Promise<Payment[]> {
-  const rows = await queries
+  return queries
     .select()
     .from(payments)
     .where(
@@ -228,5 +222,4 @@ export async function readUnresolved(
     )
     .orderBy(asc(payments.id))
     .limit(limit);
-  return rows.map(toPayment);
 }

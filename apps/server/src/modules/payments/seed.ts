@@ -7,7 +7,7 @@ import { postJournal } from '../ledger/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { insertPayment, markFailed, markOpen, markReceived, readPaymentsOfUser } from './payments-db.ts';
 import { insertRefund, markRefundFailed } from './refunds/refunds-db.ts';
-import { AMOUNT_MISMATCH } from './settlement/received-amount.ts';
+import { CHARGE_MISMATCH } from './settlement/received-amount.ts';
 
 const LATE_CENTS = 4_250;
 const UNCLEAR_CENTS = 1_990;
@@ -23,7 +23,7 @@ export async function seedPaymentTroubles(context: PaymentsContext, userId: stri
     const { queries } = transaction;
     const terms = { currency: BASE_CURRENCY, state: 'created' } as const;
     const unclear = await insertPayment(transaction, { ...asked, ...terms, amountCents: UNCLEAR_CENTS });
-    await markFailed(queries, unclear.id, AMOUNT_MISMATCH);
+    await markFailed(queries, unclear.id, CHARGE_MISMATCH);
     const late = await insertPayment(transaction, { ...asked, ...terms, amountCents: LATE_CENTS });
     const { id: paymentId, number: payNumber, amountCents, currency, payType } = late;
     const charge = await sandbox.gateway.createCharge({

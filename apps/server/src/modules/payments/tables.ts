@@ -1,4 +1,5 @@
 import { PAYMENT_PARTS } from '@galleria/domain/payments/next-payment';
+import type { PayType } from '@galleria/domain/payments/pay-types';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -31,7 +32,7 @@ export const payments = pgTable(
     tradeId: bigint('trade_id', { mode: 'number' }),
     /** The part of the trade that it pays. */
     part: text({ enum: PAYMENT_PARTS }).notNull().default('whole'),
-    payType: smallint('pay_type').notNull(),
+    payType: smallint('pay_type').$type<PayType>().notNull(),
     /** `stripe`, `payPal`, `sandbox`, `transfer`, or `mall` for balance, points and cash on delivery. */
     gateway: text().notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),

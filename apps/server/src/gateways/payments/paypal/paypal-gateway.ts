@@ -29,8 +29,8 @@ export function payPalGateway(keys: PayPalKeys): PaymentGateway {
   return {
     name: 'payPal',
     createCharge: (charge) => callPayPal(() => createOrder(payPal, charge)),
-    getStatus: (reference, payNumber, mayCapture) =>
-      callPayPal(() => getOrderStatus(payPal, reference, payNumber, mayCapture)),
+    getOrCaptureCharge: (reference, payNumber, options) =>
+      callPayPal(() => getOrCaptureOrder(payPal, reference, payNumber, options)),
     refund: (refund) => callPayPal(() => refundCapture(payPal, refund)),
     parseWebhook: (headers, body) => callPayPal(() => parsePayPalWebhook(payPal, keys.webhookId, headers, body)),
   };
@@ -70,16 +70,16 @@ async function createOrder({ orders }: PayPal, charge: ChargeRequest) {
   return { reference: result.id, redirectUrl: page.href };
 }
 
-async function getOrderStatus(
+async function getOrCaptureOrder(
   payPal: PayPal,
   reference: string,
   payNumber: string,
-  mayCapture: boolean,
+  { mayCapture }: { readonly mayCapture: boolean },
 ): Promise<ChargeStatus> {
   const order = await readOrder(payPal, reference);
   if (!order) return { state: 'failed', failure: 'unknown at PayPal' };
   if (order.id !== reference)
-    throw new GatewayDown(`getOrderStatus: PayPal answered with order ${order.id} instead of ${reference}`);
+    throw new GatewayDown(`getOrCaptureOrder: PayPal answered with order ${order.id} instead of ${reference}`);
   if (order.status === OrderStatus.Voided) return { state: 'failed', failure: 'voided' };
   if (order.status !== OrderStatus.Approved) return statusOf(order);
   if (!mayCapture) return { state: 'failed', failure: 'approved too late, not captured' };

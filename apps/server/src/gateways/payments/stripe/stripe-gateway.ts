@@ -26,7 +26,7 @@ export function stripeGateway(keys: StripeKeys): PaymentGateway {
   return {
     name: 'stripe',
     createCharge: (charge) => callStripe(() => createSession(stripe, charge)),
-    getStatus: (reference) => callStripe(() => getSessionStatus(stripe, reference)),
+    getOrCaptureCharge: (reference) => callStripe(() => getSessionStatus(stripe, reference)),
     refund: (refund) => callStripe(() => refundIntent(stripe, refund)),
     parseWebhook: async (headers, body) => parseStripeWebhook(stripe, keys.webhookSecret, headers, body),
   };

@@ -4,7 +4,7 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Trade } from '../../orders/index.ts';
 import { type Payment, TRANSFER_GATEWAY } from '../payments-db.ts';
 import type { PaymentRefund } from '../refunds/refunds-db.ts';
-import { AMOUNT_MISMATCH } from '../settlement/received-amount.ts';
+import { CHARGE_MISMATCH } from '../settlement/received-amount.ts';
 
 export function tradePayState(trade: Trade, attempts: readonly Payment[]): PayState {
   const { state, isExpired, isTooEarly } = trade;
@@ -24,14 +24,14 @@ function isPending({ state }: Payment): boolean {
 }
 
 /** Whether the attempt pays for the part that is due now (all, deposit or balance), with its current amount. */
-export function isFor(trade: Trade, { part, amountCents }: Pick<Payment, 'part' | 'amountCents'>): boolean {
+export function matchesDueAmount(trade: Trade, { part, amountCents }: Pick<Payment, 'part' | 'amountCents'>): boolean {
   const due = nextPayment(trade);
   return part === due.part && amountCents === due.cents;
 }
 
 /** An attempt with an amount that the trade no longer costs pays for nothing: money that arrives for it is refunded. */
 export function isPendingFor(trade: Trade, attempt: Payment): boolean {
-  return isPending(attempt) && isFor(trade, attempt);
+  return isPending(attempt) && matchesDueAmount(trade, attempt);
 }
 
 export function pendingTransfer(attempts: readonly Payment[]): Payment | undefined {
@@ -50,7 +50,7 @@ export function lastAttempt(payment: Payment | undefined, refunds: readonly Paym
   if (payment.state === 'late') return lateAttempt(refunds);
   if (payment.state !== 'failed') return 'succeeded';
   // Money was received, and staff have to refund it.
-  return payment.failure === AMOUNT_MISMATCH && payment.dismissedAt === null ? 'pending' : 'failed';
+  return payment.failure === CHARGE_MISMATCH && payment.dismissedAt === null ? 'pending' : 'failed';
 }
 
 /** A refund that the gateway rejected is still owed. */

@@ -7,7 +7,7 @@ import { lockTrade, type Trade } from '../../orders/index.ts';
 import { readMallName } from '../../site/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { findOpenAttempt, insertPayment, type Payment } from '../payments-db.ts';
-import { isFor, type PayableRefusal, payableRefusal } from './attempt-state.ts';
+import { matchesDueAmount, type PayableRefusal, payableRefusal } from './attempt-state.ts';
 import { createCharge, presentStarted } from './create-charge.ts';
 import { returnUrls } from './return-url.ts';
 
@@ -52,7 +52,7 @@ async function openAttempt(
     if (!trade) return refuse('order.notFound');
     const refusal = payableRefusal(trade);
     if (refusal) return refusal;
-    if (only && !isFor(trade, only)) return refuse('order.stateChanged');
+    if (only && !matchesDueAmount(trade, only)) return refuse('order.stateChanged');
     const { userId, currency } = trade;
     const { cents: amountCents, part } = nextPayment(trade);
     const method = { payType, gateway: gateway.name, amountCents, part };

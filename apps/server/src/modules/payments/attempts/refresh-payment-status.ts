@@ -7,8 +7,8 @@ import type { PaymentsContext } from '../context.ts';
 import { markFailed, markStatusChecked, type Payment, readPayment } from '../payments-db.ts';
 import { acceptPayment } from '../settlement/accept-payment.ts';
 import { rejectMismatch } from '../settlement/amount-mismatch.ts';
-import { AMOUNT_MISMATCH, isExactAmount, isForPayment } from '../settlement/received-amount.ts';
-import { isFor } from './attempt-state.ts';
+import { belongsToPayment, CHARGE_MISMATCH, hasRequestedAmount } from '../settlement/received-amount.ts';
+import { matchesDueAmount } from './attempt-state.ts';
 
 export const REFRESH_PAYMENT_STATUS = 'refreshPaymentStatus';
 
@@ -22,7 +22,11 @@ export async function refreshPaymentStatus(
   const gateway = context.gateways.byName(payment.gateway);
   if (!gateway) throw new GatewayDown(`refreshPaymentStatus: no keys for gateway ${payment.gateway}`);
   const mayCapture = await isStillPayable(context, payment);
-  await applyStatus(context, payment, await gateway.getStatus(payment.gatewayRef, payment.number, mayCapture));
+  await applyStatus(
+    context,
+    payment,
+    await gateway.getOrCaptureCharge(payment.gatewayRef, payment.number, { mayCapture }),
+  );
 }
 
 /** The lock is not kept: if the trade closes right afterwards, the captured charge is refunded as a late payment. */
@@ -30,7 +34,7 @@ async function isStillPayable({ database }: PaymentsContext, payment: Payment): 
   const { tradeId } = payment;
   if (tradeId === null) return true;
   const trade = await inTransaction(database, SYSTEM, (transaction) => lockTrade(transaction, tradeId));
-  return trade !== undefined && isOpenToPay(trade) && isFor(trade, payment);
+  return trade !== undefined && isOpenToPay(trade) && matchesDueAmount(trade, payment);
 }
 
 async function applyStatus(context: PaymentsContext, payment: Payment, status: ChargeStatus): Promise<void> {
@@ -41,7 +45,7 @@ async function applyStatus(context: PaymentsContext, payment: Payment, status: C
     return;
   }
   const { charge } = status;
-  if (isForPayment(payment, charge) && isExactAmount(payment, charge)) {
+  if (belongsToPayment(payment, charge) && hasRequestedAmount(payment, charge)) {
     await inTransaction(database, SYSTEM, (transaction) => acceptPayment(context, transaction, payment, charge));
     return;
   }
@@ -49,6 +53,6 @@ async function applyStatus(context: PaymentsContext, payment: Payment, status: C
     { event: 'payment.charge_mismatch', payment: payment.number, gateway: payment.gateway },
     'charge does not match its payment',
   );
-  if (!isForPayment(payment, charge)) await markFailed(database.queries, payment.id, AMOUNT_MISMATCH);
+  if (!belongsToPayment(payment, charge)) await markFailed(database.queries, payment.id, CHARGE_MISMATCH);
   else await inTransaction(database, SYSTEM, (transaction) => rejectMismatch(context, transaction, payment, charge));
 }

@@ -1,7 +1,7 @@
 import type * as contract from '@galleria/contract/payments/phone-payments';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { isFor, payableRefusal } from '../attempts/attempt-state.ts';
+import { matchesDueAmount, payableRefusal } from '../attempts/attempt-state.ts';
 import { payAtGateway } from '../attempts/pay-at-gateway.ts';
 import type { PaymentsContext } from '../context.ts';
 import { phoneMethods } from './phone-methods.ts';
@@ -21,7 +21,7 @@ export const payByPhone: UseCase<typeof contract.payByPhone, PaymentsContext> = 
   const { trade, part, amountCents } = read;
   const refusal = payableRefusal(trade);
   if (refusal) return refusal;
-  if (!isFor(trade, { part, amountCents })) return refuse('order.stateChanged');
+  if (!matchesDueAmount(trade, { part, amountCents })) return refuse('order.stateChanged');
   const method = (await phoneMethods(context, trade)).find((one) => one.payType === payType);
   if (!method) return refuse('payment.methodOff');
   if (!method.isPossible) return refuse('payment.methodUnfit');

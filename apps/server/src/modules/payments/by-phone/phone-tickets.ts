@@ -25,7 +25,7 @@ export interface PhoneTickets {
   /** Undefined for a string that is not formed like a ticket. */
   read(ticket: string): TicketClaim | undefined;
   /** Whether it was issued for exactly this payment. Does not check whether it has expired. */
-  isFor(ticket: string, subject: TicketSubject): boolean;
+  isIssuedFor(ticket: string, subject: TicketSubject): boolean;
 }
 
 /**
@@ -43,7 +43,7 @@ export function signPhoneTickets(key: Buffer): PhoneTickets {
       return `${shown}.${macOf(shown, subject).toString('base64url')}`;
     },
     read: readClaim,
-    isFor: (ticket, subject) => {
+    isIssuedFor: (ticket, subject) => {
       const claim = readClaim(ticket);
       if (!claim) return false;
       const given = Buffer.from(ticket.slice(ticket.lastIndexOf('.') + 1), 'base64url');

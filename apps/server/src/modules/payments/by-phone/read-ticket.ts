@@ -29,7 +29,7 @@ export async function readTicket(
 ): Promise<Ticket | Refused<'payment.ticketExpired'>> {
   const claim = phoneTickets.read(ticket);
   const trade = claim && (await readTrade(queries, claim.tradeId));
-  if (!trade || !phoneTickets.isFor(ticket, subjectOf(trade, claim.part))) return refuse('payment.ticketExpired');
+  if (!trade || !phoneTickets.isIssuedFor(ticket, subjectOf(trade, claim.part))) return refuse('payment.ticketExpired');
   const [now, attempts] = await Promise.all([readClock(queries), readAttempts(queries, trade.id)]);
   const leftMs = claim.expiresAt.getTime() - now.getTime();
   const showsResult = leftMs > -RESULT_HOURS * 3_600_000 && attempts.some(({ number }) => number === payNumber);

@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from '../../../infra/database/transac
 import { lockOpenAccount } from '../../accounts/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { lockTrade, settleTrade, type Trade } from '../../orders/index.ts';
-import { isFor } from '../attempts/attempt-state.ts';
+import { matchesDueAmount } from '../attempts/attempt-state.ts';
 import type { PaymentsContext } from '../context.ts';
 import {
   adjustCash,
@@ -61,7 +61,7 @@ export function isReceived({ state }: Payment): boolean {
 /** False when the trade is paid or closed already, or another part or amount is due since the attempt was started. */
 async function settle(transaction: Transaction, trade: Trade | undefined, payment: Payment): Promise<boolean> {
   const { payType, gateway, amountCents: paidCents } = payment;
-  if (!trade || !isOpenToPay(trade) || !isFor(trade, payment)) return false;
+  if (!trade || !isOpenToPay(trade) || !matchesDueAmount(trade, payment)) return false;
   const settled = await settleTrade(transaction, trade, { payType, from: clearingAt(gateway), paidCents });
   if (isRefused(settled)) throw new Error(`settle: ${settled.refused} on the clearing account of ${gateway}`);
   return settled === 'settled';

@@ -1,8 +1,11 @@
 import type { CapturedCharge } from '../../../gateways/payments/gateway.ts';
 import type { Payment } from '../payments-db.ts';
 
-/** `payment.failure` when another amount or currency than requested was received. */
-export const AMOUNT_MISMATCH = 'mismatch';
+/**
+ * `payment.failure` when the charge does not match the payment: it has another amount or currency than requested, or
+ * belongs to another payment.
+ */
+export const CHARGE_MISMATCH = 'mismatch';
 
 /** In the currency's smallest unit. */
 interface Amount {
@@ -23,11 +26,11 @@ export function isRefundable({ amountCents, currency }: Amount): boolean {
 }
 
 /** Whether the charge belongs to this attempt: same number, same reference, and a capture to refund. */
-export function isForPayment(payment: Payment, charge: CapturedCharge): boolean {
+export function belongsToPayment(payment: Payment, charge: CapturedCharge): boolean {
   return charge.payNumber === payment.number && hasSameReference(payment, charge.reference) && charge.chargeRef !== '';
 }
 
-export function isExactAmount({ amountCents, currency }: Payment, charge: CapturedCharge): boolean {
+export function hasRequestedAmount({ amountCents, currency }: Payment, charge: CapturedCharge): boolean {
   return charge.amountCents === amountCents && charge.currency === currency;
 }
 

@@ -13,7 +13,7 @@ import { refreshPaymentStatus } from '../attempts/refresh-payment-status.ts';
 import type { PaymentsContext } from '../context.ts';
 import { lockPayment, markFailed, markReceived, type Payment, readPayment } from '../payments-db.ts';
 import { notifyBuyer } from '../settlement/notify-buyer.ts';
-import { AMOUNT_MISMATCH } from '../settlement/received-amount.ts';
+import { CHARGE_MISMATCH } from '../settlement/received-amount.ts';
 import { findStaffPayment, markDismissed } from './staff-payments-db.ts';
 
 export const refreshPayment: UseCase<typeof contract.refreshPayment, PaymentsContext> = async (
@@ -40,7 +40,7 @@ export const refreshPayment: UseCase<typeof contract.refreshPayment, PaymentsCon
 };
 
 /** Another amount was received, and the gateway's report was not sufficient to refund it. */
-const isUnclear = ({ state, failure }: Payment) => state === 'failed' && failure === AMOUNT_MISMATCH;
+const isUnclear = ({ state, failure }: Payment) => state === 'failed' && failure === CHARGE_MISMATCH;
 
 export const creditPayment: UseCase<typeof contract.creditPayment, PaymentsContext> = async (
   context,
@@ -60,7 +60,7 @@ export const creditPayment: UseCase<typeof contract.creditPayment, PaymentsConte
     if (!isAccountOpen) return refuse('payment.buyerGone');
     const received = await markReceived(queries, id, 'late', {
       ...{ chargeRef: chargeRef ?? number, reference: undefined },
-      mismatch: { failure: AMOUNT_MISMATCH, amountCents, currency: BASE_CURRENCY },
+      mismatch: { failure: CHARGE_MISMATCH, amountCents, currency: BASE_CURRENCY },
     });
     // The key of a late payment, so that a payment becomes balance only once.
     const lines = topUpWallet(userId, gateway, amountCents);

@@ -2,7 +2,7 @@ import type { PaymentTrouble as Trouble } from '@galleria/domain/payments/paymen
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { INTERNAL_GATEWAY, type Payment, TRANSFER_GATEWAY, toPayment } from '../payments-db.ts';
+import { INTERNAL_GATEWAY, type Payment, TRANSFER_GATEWAY } from '../payments-db.ts';
 import { payments } from '../tables.ts';
 
 export type StaffPayment = Payment & { readonly trouble: Trouble | null };
@@ -65,7 +65,7 @@ export async function readStaffPayments(
     )
     .orderBy(desc(payments.id))
     .limit(limit);
-  return rows.map((row) => ({ ...toPayment(row.payment), trouble: row.trouble }));
+  return rows.map((row) => ({ ...row.payment, trouble: row.trouble }));
 }
 
 export async function findStaffPayment(queries: Queries, number: string): Promise<StaffPayment | undefined> {

@@ -11,7 +11,7 @@ import type { PaymentsContext } from '../context.ts';
 import { lockPayment, markReceived, type Payment } from '../payments-db.ts';
 import { isReceived } from '../settlement/accept-payment.ts';
 import { notifyBuyer } from '../settlement/notify-buyer.ts';
-import { AMOUNT_MISMATCH, receivedAmount } from '../settlement/received-amount.ts';
+import { CHARGE_MISMATCH, receivedAmount } from '../settlement/received-amount.ts';
 import { findTransfer } from './transfers-db.ts';
 
 /**
@@ -51,7 +51,7 @@ async function credit(
 ): Promise<void> {
   const payment = await markReceived(transaction.queries, id, 'late', {
     ...{ chargeRef: number, reference: undefined },
-    mismatch: { failure: AMOUNT_MISMATCH, amountCents, currency },
+    mismatch: { failure: CHARGE_MISMATCH, amountCents, currency },
   });
   if (tradeId !== null) await stopAwaitingTransfer(transaction, tradeId);
   // The key of a late payment, so that a payment becomes balance only once.

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-import { type Payment, TRANSFER_GATEWAY, toPayment } from '../payments-db.ts';
+import { type Payment, TRANSFER_GATEWAY } from '../payments-db.ts';
 import { payments } from '../tables.ts';
 
 /** Announced, and neither confirmed, credited nor dismissed. */
@@ -11,7 +11,7 @@ export async function findTransfer(queries: Queries, number: string): Promise<Pa
     .select()
     .from(payments)
     .where(and(eq(payments.number, number), eq(payments.gateway, TRANSFER_GATEWAY)));
-  return found && toPayment(found);
+  return found;
 }
 
 export async function readOpenTransferTradeIds(queries: Queries): Promise<number[]> {
@@ -43,5 +43,5 @@ export async function readOpenTransfers(queries: Queries, { only, except, offset
       .limit(limit)
       .offset(offset),
   ]);
-  return { total, payments: rows.map(toPayment) };
+  return { total, payments: rows };
 }

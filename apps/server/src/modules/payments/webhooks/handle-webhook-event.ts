@@ -8,7 +8,7 @@ import { applyRefundEvent } from '../refunds/apply-refund-event.ts';
 import { retryFailedRefund } from '../refunds/retry-failed-refund.ts';
 import { acceptPayment } from '../settlement/accept-payment.ts';
 import { rejectMismatch } from '../settlement/amount-mismatch.ts';
-import { hasSameReference, isExactAmount, isForPayment } from '../settlement/received-amount.ts';
+import { belongsToPayment, hasRequestedAmount, hasSameReference } from '../settlement/received-amount.ts';
 import { type EventOutcome, recordEvent, recordOutcome } from './webhook-events-db.ts';
 
 /**
@@ -73,8 +73,8 @@ async function applyChargeSucceeded(
   payment: Payment,
   charge: CapturedCharge,
 ): Promise<EventOutcome> {
-  if (!isForPayment(payment, charge)) return 'mismatch';
-  if (isExactAmount(payment, charge)) return acceptPayment(context, transaction, payment, charge);
+  if (!belongsToPayment(payment, charge)) return 'mismatch';
+  if (hasRequestedAmount(payment, charge)) return acceptPayment(context, transaction, payment, charge);
   await rejectMismatch(context, transaction, payment, charge);
   return 'mismatch';
 }
