@@ -64,7 +64,7 @@ interface OpenPrices {
   readonly turns: readonly number[];
   readonly hasFlashSales: boolean;
   /** How far the mall's clock is ahead of the local one. */
-  readonly aheadMs: number;
+  readonly clockOffsetMs: number;
 }
 
 /**
@@ -116,14 +116,14 @@ export function cacheActivities(queries: Queries, cache: Cache) {
      */
     msUntilPriceChange: (sinceMs: number): number => {
       if (!latest) return Number.POSITIVE_INFINITY;
-      const { turns, aheadMs } = latest;
-      const next = turns.find((turn) => turn > sinceMs + aheadMs) ?? Number.POSITIVE_INFINITY;
-      return next - (Date.now() + aheadMs);
+      const { turns, clockOffsetMs } = latest;
+      const next = turns.find((turn) => turn > sinceMs + clockOffsetMs) ?? Number.POSITIVE_INFINITY;
+      return next - (Date.now() + clockOffsetMs);
     },
   };
 }
 
-function groupPrices(open: readonly ActivityPrice[], aheadMs: number): OpenPrices {
+function groupPrices(open: readonly ActivityPrice[], clockOffsetMs: number): OpenPrices {
   const prices = open.filter(({ givesGift }) => !givesGift);
   const turns = open.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
   return {
@@ -136,12 +136,12 @@ function groupPrices(open: readonly ActivityPrice[], aheadMs: number): OpenPrice
       ({ prodId }) => prodId,
     ),
     turns: [...new Set(turns)].toSorted((one, other) => one - other),
-    aheadMs,
+    clockOffsetMs,
   };
 }
 
-function currentOf({ all, bySku, byProduct, gifts, aheadMs }: OpenPrices, units: UnitCounts): CurrentActivities {
-  const now = new Date(Date.now() + aheadMs);
+function currentOf({ all, bySku, byProduct, gifts, clockOffsetMs }: OpenPrices, units: UnitCounts): CurrentActivities {
+  const now = new Date(Date.now() + clockOffsetMs);
   const isRunning = ({ startsAt, endsAt }: ActivityPrice) => startsAt <= now && now < endsAt;
   const isPublicPrice = (price: ActivityPrice) => KIND_TERMS[price.kind].hasPrice && !isNewUserPrice(price);
   return {

@@ -53,11 +53,11 @@ function cacheRates(queries: Queries, cache: Cache, { rules }: Pick<Site, 'rules
     const table = toCommissionTable(await readRates(queries));
     // No other await between these two lines: its duration would be added to the offset.
     const now = await readClock(queries);
-    return { table, aheadMs: now.getTime() - Date.now() };
+    return { table, clockOffsetMs: now.getTime() - Date.now() };
   });
   return async () => {
-    const [{ table, aheadMs }, { commissionPercent }] = await Promise.all([cached(DEFAULT_LOCALE), rules()]);
-    const now = new Date(Date.now() + aheadMs);
+    const [{ table, clockOffsetMs }, { commissionPercent }] = await Promise.all([cached(DEFAULT_LOCALE), rules()]);
+    const now = new Date(Date.now() + clockOffsetMs);
     return (sold) => commissionAt(table, sold, now, commissionPercent * 100);
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStockGaps } from '../inventory/index.ts';
+import type { claimLines } from './claim-lines-db.ts';
 import { openImportStore } from './testing/import-store.ts';
-import type { claimLines } from './work-lines-db.ts';
 
 const PRODUCTS = 100;
 const EVERY_TENTH = 10;

@@ -7,13 +7,13 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { refusalMessage } from '../../infra/text/server-text.ts';
 import { findStoreSkuIds, saveStoreProduct } from '../catalogue/index.ts';
 import { recordStockAs } from '../inventory/index.ts';
+import type { LineResult } from './claim-lines-db.ts';
 import { namesFrom } from './find-by-name.ts';
 import type { ImportJob, ImportLine } from './imports-db.ts';
 import type { ImportsContext } from './index.ts';
 import { problemAt, problemWithMessage } from './problem.ts';
 import { type Draft, type ReadProduct, readProduct } from './product-draft.ts';
 import type { LineWorker } from './run-import.ts';
-import type { LineResult } from './work-lines-db.ts';
 
 type Problems = ReadonlyMap<number, readonly ImportProblem[]>;
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { isDatabaseUnavailable } from '../../infra/database/unavailable.ts';
+import { claimLines, hasOpenLines, type LineResult, markLines } from './claim-lines-db.ts';
 import {
   deleteImportsBefore,
   type ImportJob,
@@ -14,7 +15,6 @@ import {
 } from './imports-db.ts';
 import type { ImportsContext } from './index.ts';
 import { problemAt } from './problem.ts';
-import { claimLines, hasOpenLines, type LineResult, markLines } from './work-lines-db.ts';
 
 /** Processes lines that belong together, by kind of import; the effect of lines with problems may be rolled back. */
 export interface LineWorker {

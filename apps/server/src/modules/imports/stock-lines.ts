@@ -3,10 +3,10 @@ import { MAX_STOCK } from '@galleria/domain/inventory/stock-reasons';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { findStoreSkuIds } from '../catalogue/index.ts';
 import { type AdjustedStock, adjustStock } from '../inventory/index.ts';
+import type { LineResult } from './claim-lines-db.ts';
 import type { ImportJob, ImportLine } from './imports-db.ts';
 import { problemAt } from './problem.ts';
 import type { LineWorker } from './run-import.ts';
-import type { LineResult } from './work-lines-db.ts';
 
 /** Sets counted stock: a SKU by its code or id, and its number of pieces. */
 export function stockWorker({ id, storeId }: ImportJob): LineWorker {

@@ -15,7 +15,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { findActivity, lockActivitiesOf, type NewItem, readActivityItems, saveActivity } from '../activities/index.ts';
 import { readStoreSkus } from '../catalogue/index.ts';
 import { checkComboTerms } from './combo/check-combo-terms.ts';
-import { checkFlashItems, flashTimes, hasFlashTerms } from './flash-sale/check-flash-terms.ts';
+import { checkFlashItems, flashTimes, hasFlashTerms } from './flash-sale/flash-sale-rules.ts';
 import { checkGiftTerms } from './gift/check-gift-terms.ts';
 import { checkGroupTerms } from './group-buy/check-group-terms.ts';
 import type { MarketingContext } from './index.ts';

@@ -15,8 +15,8 @@ export const discountInfo: UseCase<typeof contract.discountInfo, PromotionsConte
   { discountId },
   { locale },
 ) => {
-  const [{ now, dated }, summaries] = await Promise.all([currentDiscounts(), stores.summaries(locale)]);
-  const current = dated.find(({ discount }) => discount.discountId === discountId);
+  const [{ now, discounts }, summaries] = await Promise.all([currentDiscounts(), stores.summaries(locale)]);
+  const current = discounts.find(({ discount }) => discount.discountId === discountId);
   const found = current ? { ...current, isOn: true } : await readDiscount(database.queries, discountId);
   const state = found && shopperDiscountState(found, now);
   const store = found && summaries.get(found.discount.storeId);

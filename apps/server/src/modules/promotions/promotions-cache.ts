@@ -9,7 +9,7 @@ import { type DatedDiscount, readDiscounts } from './discounts-db.ts';
 /** Discounts that have not ended, and the mall's time at which they were read. */
 export interface CurrentDiscounts {
   readonly now: Date;
-  readonly dated: readonly DatedDiscount[];
+  readonly discounts: readonly DatedDiscount[];
 }
 
 /**
@@ -18,20 +18,20 @@ export interface CurrentDiscounts {
  */
 export function cacheDiscounts(queries: Queries, cache: Cache): () => Promise<CurrentDiscounts> {
   const cached = cache.perLocale('promotions', async () => {
-    const dated = await readDiscounts(queries);
+    const discounts = await readDiscounts(queries);
     // Nothing may come between these two lines: its duration would be part of the difference.
     const now = await readClock(queries);
-    return { dated, aheadMs: now.getTime() - Date.now() };
+    return { discounts, clockOffsetMs: now.getTime() - Date.now() };
   });
   return async () => {
-    const { dated, aheadMs } = await cached(DEFAULT_LOCALE);
-    const now = new Date(Date.now() + aheadMs);
-    return { now, dated: dated.filter(({ endsAt }) => now < endsAt) };
+    const { discounts, clockOffsetMs } = await cached(DEFAULT_LOCALE);
+    const now = new Date(Date.now() + clockOffsetMs);
+    return { now, discounts: discounts.filter(({ endsAt }) => now < endsAt) };
   };
 }
 
-export function runningAt({ now, dated }: CurrentDiscounts): DatedDiscount[] {
-  return dated.filter(({ startsAt }) => startsAt <= now);
+export function runningAt({ now, discounts }: CurrentDiscounts): DatedDiscount[] {
+  return discounts.filter(({ startsAt }) => startsAt <= now);
 }
 
 /** The scopes of all coupons that may still be used, cached. */

@@ -1,5 +1,5 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { hasPictures } from './reviews-db.ts';
+import { showsPictures } from './reviews-db.ts';
 import { reviews } from './tables.ts';
 
 export interface ReviewSearch {
@@ -14,9 +14,9 @@ export function searchConditions(search: ReviewSearch): (SQL | undefined)[] {
   const { stars, prodId, keyword } = search;
   return [
     stars && inArray(reviews.stars, [...stars]),
-    booleanFilter(search.hasPictures, hasPictures, sql`not (${hasPictures})`),
+    booleanFilter(search.hasPictures, showsPictures, sql`not (${showsPictures})`),
     prodId === undefined ? undefined : eq(reviews.productId, prodId),
-    keyword ? mentions(keyword) : undefined,
+    keyword ? containsKeyword(keyword) : undefined,
   ];
 }
 
@@ -25,7 +25,7 @@ export function booleanFilter(wanted: boolean | undefined, yes: SQL, no: SQL): S
   return wanted ? yes : no;
 }
 
-function mentions(keyword: string): SQL | undefined {
+function containsKeyword(keyword: string): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const { content, replyContent, appendContent, appendReplyContent } = reviews;
   return or(...[content, replyContent, appendContent, appendReplyContent].map((text) => sql`${text} ilike ${pattern}`));
@@ -34,7 +34,10 @@ function mentions(keyword: string): SQL | undefined {
 /** Cursor for the order "latest first". As text, since a JavaScript date has no microseconds. */
 export const cursorTime = sql<string>`${reviews.createdAt}::text`;
 
-export function isAfter(cursor: { readonly id: number; readonly createdAt: string } | undefined): SQL | undefined {
+/** The rows after the cursor are older, since the latest come first. */
+export function followsCursor(
+  cursor: { readonly id: number; readonly createdAt: string } | undefined,
+): SQL | undefined {
   return (
     cursor && sql`(${reviews.createdAt}, ${reviews.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::bigint)`
   );

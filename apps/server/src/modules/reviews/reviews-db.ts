@@ -7,7 +7,7 @@ export type NewReview = typeof reviews.$inferInsert;
 
 const latestFirst = [desc(reviews.createdAt), desc(reviews.id)];
 /** With the review or with its addition. */
-export const hasPictures = sql`cardinality(${reviews.pictures}) + cardinality(${reviews.appendPictures}) > 0`;
+export const showsPictures = sql`cardinality(${reviews.pictures}) + cardinality(${reviews.appendPictures}) > 0`;
 
 /** How many reviews a product has with 1, 2 … 5 stars, and how many with pictures. */
 export async function countReviews(queries: Queries, productId: number) {
@@ -15,7 +15,7 @@ export async function countReviews(queries: Queries, productId: number) {
     .select({
       stars: reviews.stars,
       count: sql<number>`count(*)::int`,
-      withPictures: sql<number>`(count(*) filter (where ${hasPictures}))::int`,
+      withPictures: sql<number>`(count(*) filter (where ${showsPictures}))::int`,
     })
     .from(reviews)
     .where(and(eq(reviews.productId, productId), isNull(reviews.hiddenAt)))
@@ -46,7 +46,7 @@ export async function readReviewPage(
     eq(reviews.productId, productId),
     isNull(reviews.hiddenAt),
     sql`${reviews.stars} between ${filter.fewestStars} and ${filter.mostStars}`,
-    filter.onlyWithPictures ? hasPictures : undefined,
+    filter.onlyWithPictures ? showsPictures : undefined,
   ) as SQL;
   const total = queries.$count(reviews, wanted);
   const rows = await queries

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, isNull, lt, not, type SQL, sql } from 'd
 import type { TimeCursor } from '../../infra/calls/cursor.ts';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { booleanFilter, cursorTime, isAfter, type ReviewSearch, searchConditions } from './review-search-db.ts';
+import { booleanFilter, cursorTime, followsCursor, type ReviewSearch, searchConditions } from './review-search-db.ts';
 import { reviewReports, reviews } from './tables.ts';
 
 export interface StoreReviewSearch extends ReviewSearch {
@@ -30,7 +30,7 @@ export async function readStoreReviews(
     })
     .from(reviews)
     .leftJoin(reviewReports, and(eq(reviewReports.reviewId, reviews.id), isNotNull(reviewReports.sellerId)))
-    .where(and(eq(reviews.storeId, storeId), ...conditions(search), isAfter(cursor)))
+    .where(and(eq(reviews.storeId, storeId), ...conditions(search), followsCursor(cursor)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
 }

@@ -25,7 +25,9 @@ export async function seedDiscount(app: TestApp, changes: Partial<DiscountDraft>
   await inTransaction(app.database, SYSTEM, (transaction) => promotions.seed.seedDiscounts(transaction, [draft]));
   const { isOn = true, endsAt } = draft;
   const isKnown = async () =>
-    (await app.services.promotions.currentDiscounts()).dated.some(({ discount }) => discount.discountId === draft.id);
+    (await app.services.promotions.currentDiscounts()).discounts.some(
+      ({ discount }) => discount.discountId === draft.id,
+    );
   // The cache is invalidated a moment after the transaction.
   if (isOn && endsAt > new Date()) await expect.poll(isKnown).toBe(true);
   return lastId;

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { booleanFilter, cursorTime, isAfter, type ReviewSearch, searchConditions } from '../review-search-db.ts';
+import { booleanFilter, cursorTime, followsCursor, type ReviewSearch, searchConditions } from '../review-search-db.ts';
 import { reviews } from '../tables.ts';
 
 interface PlatformReviewSearch extends ReviewSearch {
@@ -32,7 +32,7 @@ export async function listReviews(
         booleanFilter(isHidden, isNotNull(reviews.hiddenAt), isNull(reviews.hiddenAt)),
         shopId === undefined ? undefined : eq(reviews.storeId, shopId),
         ...searchConditions(search),
-        isAfter(cursor),
+        followsCursor(cursor),
       ),
     )
     .orderBy(desc(reviews.createdAt), desc(reviews.id))

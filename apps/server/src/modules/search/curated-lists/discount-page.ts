@@ -51,7 +51,7 @@ async function readProducts(
   context: SearchContext,
   shown: readonly DatedDiscount[],
   locale: Locale,
-): Promise<(dated: DatedDiscount) => Products> {
+): Promise<(discount: DatedDiscount) => Products> {
   const shopIds = shown.flatMap(({ discount }) => (discount.prodIds.length === 0 ? [discount.storeId] : []));
   const prodIds = shown.flatMap(({ discount }) => discount.prodIds.slice(0, PRODUCTS_READ));
   const [top, cards, surroundings] = await Promise.all([

@@ -70,8 +70,8 @@ async function findDiscountScope(
   promotions: SearchContext['promotions'],
   discountId: number,
 ): Promise<PromotionScope | undefined> {
-  const { dated } = await promotions.currentDiscounts();
-  const discount = dated.find((one) => one.discount.discountId === discountId)?.discount;
+  const { discounts } = await promotions.currentDiscounts();
+  const discount = discounts.find((one) => one.discount.discountId === discountId)?.discount;
   if (!discount) return undefined;
   const { storeId, prodIds } = discount;
   return { shopIds: [storeId], productIds: prodIds.length === 0 ? undefined : prodIds };

@@ -6,14 +6,14 @@ import type { ImportJob, ImportLine } from './imports-db.ts';
 const COLUMNS = sql`line, unit, cells, state, problems, import_id as "importId", before, after, product_id as "productId"`;
 
 /** The state of lines that are still open in the dry run or the run. */
-function openState(job: Pick<ImportJob, 'state'>): 'new' | 'good' | undefined {
+function openLineState(jobState: ImportJob['state']): 'new' | 'good' | undefined {
   return {
     checking: 'new' as const,
     running: 'good' as const,
     ready: undefined,
     done: undefined,
     cancelled: undefined,
-  }[job.state];
+  }[jobState];
 }
 
 /**
@@ -23,24 +23,24 @@ function openState(job: Pick<ImportJob, 'state'>): 'new' | 'good' | undefined {
  */
 export async function claimLines(
   queries: Queries,
-  { id, kind, state }: Pick<ImportJob, 'id' | 'kind' | 'state'>,
-  most: number,
+  { id: importId, kind, state: jobState }: Pick<ImportJob, 'id' | 'kind' | 'state'>,
+  maxStockLines: number,
 ): Promise<ImportLine[]> {
-  const open = openState({ state });
-  const isNext =
+  const openState = openLineState(jobState);
+  const isNextUnit =
     kind === 'products'
-      ? sql`unit = (select unit from import_line where import_id = ${id} and state = ${open} order by line limit 1)`
-      : sql`line in (select line from import_line where import_id = ${id} and state = ${open} order by line limit ${most})`;
+      ? sql`unit = (select unit from import_line where import_id = ${importId} and state = ${openState} order by line limit 1)`
+      : sql`line in (select line from import_line where import_id = ${importId} and state = ${openState} order by line limit ${maxStockLines})`;
   const { rows } = await queries.execute<{ [Key in keyof ImportLine]: ImportLine[Key] }>(sql`
-    select ${COLUMNS} from import_line where import_id = ${id} and state = ${open} and ${isNext}
-      and exists (select from import_job where id = ${id} and state = ${state})
+    select ${COLUMNS} from import_line where import_id = ${importId} and state = ${openState} and ${isNextUnit}
+      and exists (select from import_job where id = ${importId} and state = ${jobState})
     order by line for no key update`);
   return rows;
 }
 
 export async function hasOpenLines(queries: Queries, { id, state }: Pick<ImportJob, 'id' | 'state'>): Promise<boolean> {
   const { rows } = await queries.execute(
-    sql`select from import_line where import_id = ${id} and state = ${openState({ state })} limit 1`,
+    sql`select from import_line where import_id = ${id} and state = ${openLineState(state)} limit 1`,
   );
   return rows.length > 0;
 }

@@ -13,13 +13,13 @@ export async function flashTimes(
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<{ startsAt: Date; endsAt: Date } | Refused<'flashSale.round'>> {
   if (day === undefined || round === undefined) return refuse('flashSale.round');
-  const isAhead = daysFrom(dayOf(now, timeZone), FLASH_RULES.daysAhead).includes(day);
-  const isOpen = (await readRoundRules(queries))[round]?.isOpen ?? false;
+  const isOpenDay = daysFrom(dayOf(now, timeZone), FLASH_RULES.daysAhead).includes(day);
+  const isRoundOpen = (await readRoundRules(queries))[round]?.isOpen ?? false;
   const times = roundTimes({ day, round }, timeZone);
-  return isAhead && isOpen && times.startsAt > now ? times : refuse('flashSale.round');
+  return isOpenDay && isRoundOpen && times.startsAt > now ? times : refuse('flashSale.round');
 }
 
-interface Offered {
+interface FlashOffer {
   readonly storeId: number;
   readonly startsAt: Date;
   readonly round: number;
@@ -33,13 +33,15 @@ interface Offered {
  */
 export async function checkFlashItems(
   queries: Queries,
-  { storeId, startsAt, round, activityId, items }: Offered,
+  { storeId, startsAt, round, activityId, items }: FlashOffer,
 ): Promise<Refused<'flashSale.pieces' | 'flashSale.tooManyProducts'> | undefined> {
   if (items.some(({ pieces }) => pieces === undefined || pieces === null)) return refuse('flashSale.pieces');
-  const most = (await readRoundRules(queries))[round]?.productsPerStore ?? FLASH_RULES.productsPerStore;
+  const maxProducts = (await readRoundRules(queries))[round]?.productsPerStore ?? FLASH_RULES.productsPerStore;
   const others = await readRoundProducts(queries, { storeId, startsAt, exceptId: activityId });
   const products = new Set([...others, ...items.map(({ productId }) => productId)]);
-  return products.size > most ? refuse('flashSale.tooManyProducts', { values: { most } }) : undefined;
+  return products.size > maxProducts
+    ? refuse('flashSale.tooManyProducts', { values: { most: maxProducts } })
+    : undefined;
 }
 
 /** Whether the terms name a round, which only a flash sale has. */
