@@ -15,9 +15,9 @@ interface WantedSku {
 
 /** The name of a combination, in every language that one of its texts has. */
 export function skuNamesOf(options: readonly ProductOption[], choice: Choice): LocaleTexts {
-  const texts = options.flatMap(({ values }, place) => values[choice[place] ?? -1]?.text ?? []);
-  const written = LOCALES.filter((locale) => texts.some((text) => text[locale]));
-  return Object.fromEntries(written.map((locale) => [locale, formatChoice(options, choice, locale).skuName]));
+  const texts = options.flatMap(({ values }, index) => values[choice[index] ?? -1]?.text ?? []);
+  const usedLocales = LOCALES.filter((locale) => texts.some((text) => text[locale]));
+  return Object.fromEntries(usedLocales.map((locale) => [locale, formatChoice(options, choice, locale).skuName]));
 }
 
 /**
@@ -27,25 +27,27 @@ export function skuNamesOf(options: readonly ProductOption[], choice: Choice): L
  */
 export function matchSkus(
   known: readonly KnownSku[],
-  before: readonly ProductOption[],
+  optionsBefore: readonly ProductOption[],
   wanted: readonly WantedSku[],
-  after: readonly ProductOption[],
+  optionsAfter: readonly ProductOption[],
 ): (number | undefined)[] {
-  const taken = new Set(wanted.map(({ skuId }) => skuId));
-  const free = new Map<string, number>();
-  // Of SKUs with the same name, offered ones win over retired ones, then newer over older ones.
-  for (const sku of known.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id)) {
-    if (!taken.has(sku.id)) free.set(textIn(sku.retiredName ?? skuNamesOf(before, sku.choice), DEFAULT_LOCALE), sku.id);
+  const sentIds = new Set(wanted.map(({ skuId }) => skuId));
+  const idByName = new Map<string, number>();
+  // Later entries replace earlier ones of the same name: offered SKUs win over retired ones, then newer over older ones.
+  for (const sku of known.toSorted((one, other) => offeredRank(one) - offeredRank(other) || one.id - other.id)) {
+    if (sentIds.has(sku.id)) continue;
+    const names = sku.retiredName ?? skuNamesOf(optionsBefore, sku.choice);
+    idByName.set(textIn(names, DEFAULT_LOCALE), sku.id);
   }
   return wanted.map(({ skuId, choice }) => {
     if (skuId !== undefined) return skuId;
-    const name = textIn(skuNamesOf(after, choice), DEFAULT_LOCALE);
-    const found = free.get(name);
-    free.delete(name);
-    return found;
+    const name = textIn(skuNamesOf(optionsAfter, choice), DEFAULT_LOCALE);
+    const id = idByName.get(name);
+    idByName.delete(name);
+    return id;
   });
 }
 
-function rank({ retiredName }: KnownSku): number {
+function offeredRank({ retiredName }: KnownSku): number {
   return retiredName === null ? 1 : 0;
 }

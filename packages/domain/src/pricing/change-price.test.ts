@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changePrice, goodsBeforeChange, isWithinBounds, priceChange } from './change-price.ts';
+import { allocateNewPrice, goodsBeforeChange, isWithinBounds, priceChangeReduction } from './change-price.ts';
 import { BEARER_OF, type Reduction } from './reductions.ts';
 
 const coupon = (amountCents: number): Reduction => {
@@ -12,10 +12,10 @@ const line = (id: number, goodsCents: number, reductions: Reduction[] = [], ship
 
 describe('isWithinBounds', () => {
   it('allows a store to lower the price, down to a cent, and never to raise it', () => {
-    const most = { goodsCents: 1000, shippingCents: 300 };
-    expect(isWithinBounds({ goodsCents: 1000, shippingCents: 300 }, most)).toBe(true);
-    expect(isWithinBounds({ goodsCents: 1, shippingCents: 0 }, most)).toBe(true);
-    expect(isWithinBounds({ goodsCents: 0, shippingCents: 1 }, most)).toBe(true);
+    const bounds = { agreedGoodsCents: 1000, shippingCents: 300 };
+    expect(isWithinBounds({ wantedGoodsCents: 1000, shippingCents: 300 }, bounds)).toBe(true);
+    expect(isWithinBounds({ wantedGoodsCents: 1, shippingCents: 0 }, bounds)).toBe(true);
+    expect(isWithinBounds({ wantedGoodsCents: 0, shippingCents: 1 }, bounds)).toBe(true);
     for (const [goodsCents, shippingCents] of [
       [0, 0],
       [1001, 0],
@@ -23,19 +23,21 @@ describe('isWithinBounds', () => {
       [-1, 300],
       [900, -1],
     ] as const) {
-      expect(isWithinBounds({ goodsCents, shippingCents }, most)).toBe(false);
+      expect(isWithinBounds({ wantedGoodsCents: goodsCents, shippingCents }, bounds)).toBe(false);
     }
   });
 });
 
-describe('changePrice', () => {
+describe('allocateNewPrice', () => {
   it('replaces an earlier change instead of adding to it', () => {
-    const lines = [line(1, 1000, [coupon(100), priceChange(300)]), line(2, 500)];
+    const lines = [line(1, 1000, [coupon(100), priceChangeReduction(300)]), line(2, 500)];
     expect(goodsBeforeChange(lines)).toBe(1400);
-    expect(changePrice(lines, { goodsCents: 1400, shippingCents: 0 }).map((one) => one.takenOffCents)).toEqual([0, 0]);
-    expect(changePrice(lines, { goodsCents: 700, shippingCents: 0 }).map((one) => one.takenOffCents)).toEqual([
-      450, 250,
-    ]);
+    expect(
+      allocateNewPrice(lines, { wantedGoodsCents: 1400, shippingCents: 0 }).map((one) => one.takenOffCents),
+    ).toEqual([0, 0]);
+    expect(
+      allocateNewPrice(lines, { wantedGoodsCents: 700, shippingCents: 0 }).map((one) => one.takenOffCents),
+    ).toEqual([450, 250]);
   });
 
   it('splits any price over the lines to the cent, and takes no line below zero', () => {
@@ -47,15 +49,15 @@ describe('changePrice', () => {
         );
         const before = goodsBeforeChange(lines);
         const freight = lines.reduce((sum, one) => sum + one.shippingCents, 0);
-        const wanted = { goodsCents: goods % (before + 1), shippingCents: shipping % (freight + 1) };
-        const changed = changePrice(lines, wanted);
+        const newPrice = { wantedGoodsCents: goods % (before + 1), shippingCents: shipping % (freight + 1) };
+        const changed = allocateNewPrice(lines, newPrice);
         const left = changed.map((one, at) => {
           const { goodsCents = 0, reductions = [] } = lines[at] ?? {};
           return goodsCents - (reductions[0]?.amountCents ?? 0) - one.takenOffCents;
         });
         expect(Math.min(...left)).toBeGreaterThanOrEqual(0);
-        expect(left.reduce((sum, one) => sum + one, 0)).toBe(wanted.goodsCents);
-        expect(changed.reduce((sum, one) => sum + one.shippingCents, 0)).toBe(wanted.shippingCents);
+        expect(left.reduce((sum, one) => sum + one, 0)).toBe(newPrice.wantedGoodsCents);
+        expect(changed.reduce((sum, one) => sum + one.shippingCents, 0)).toBe(newPrice.shippingCents);
       }),
     );
   });

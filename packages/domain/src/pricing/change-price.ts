@@ -11,7 +11,7 @@ export interface ChangeableLine {
 
 export interface WantedPrice {
   /** Goods after all reductions. */
-  readonly goodsCents: number;
+  readonly wantedGoodsCents: number;
   readonly shippingCents: number;
 }
 
@@ -24,7 +24,7 @@ export interface ChangedLine {
 
 export interface PriceBounds {
   /** The buyer's price of the goods before any change by the store. */
-  readonly goodsCents: number;
+  readonly agreedGoodsCents: number;
   readonly shippingCents: number;
 }
 
@@ -32,32 +32,36 @@ export interface PriceBounds {
 const MIN_CENTS = 1;
 
 /** A store may lower the price and undo that, but never ask for more than the buyer agreed to. */
-export function isWithinBounds({ goodsCents, shippingCents }: WantedPrice, most: PriceBounds): boolean {
-  if (goodsCents < 0 || shippingCents < 0 || goodsCents + shippingCents < MIN_CENTS) return false;
-  return goodsCents <= most.goodsCents && shippingCents <= most.shippingCents;
+export function isWithinBounds({ wantedGoodsCents, shippingCents }: WantedPrice, bounds: PriceBounds): boolean {
+  if (wantedGoodsCents < 0 || shippingCents < 0 || wantedGoodsCents + shippingCents < MIN_CENTS) return false;
+  return wantedGoodsCents <= bounds.agreedGoodsCents && shippingCents <= bounds.shippingCents;
 }
 
 /** The buyer's price of the goods of these lines without a change by the store. */
 export function goodsBeforeChange(lines: readonly ChangeableLine[]): number {
-  return lines.reduce((sum, line) => sum + leftOf(line), 0);
+  return lines.reduce((sum, line) => sum + priceBeforeChange(line), 0);
 }
 
 /**
  * Allocates the new price to the lines in proportion to their price before, to the cent. The difference is a reduction
  * borne by the store. Cheaper shipping is not a reduction of the goods, so it does not lower the commission.
  */
-export function changePrice(lines: readonly ChangeableLine[], wanted: WantedPrice): ChangedLine[] {
-  const before = goodsBeforeChange(lines);
-  const takenOff = allocate(before - wanted.goodsCents, lines.map(leftOf));
-  const shipping = shareShipping(lines, wanted.shippingCents);
-  return lines.map(({ id }, at) => ({ id, takenOffCents: takenOff[at] ?? 0, shippingCents: shipping[at] ?? 0 }));
+export function allocateNewPrice(lines: readonly ChangeableLine[], newPrice: WantedPrice): ChangedLine[] {
+  const agreedGoodsCents = goodsBeforeChange(lines);
+  const takenOff = allocate(agreedGoodsCents - newPrice.wantedGoodsCents, lines.map(priceBeforeChange));
+  const shipping = shareShipping(lines, newPrice.shippingCents);
+  return lines.map(({ id }, index) => ({
+    id,
+    takenOffCents: takenOff[index] ?? 0,
+    shippingCents: shipping[index] ?? 0,
+  }));
 }
 
-export function priceChange(amountCents: number): Reduction {
+export function priceChangeReduction(amountCents: number): Reduction {
   return { kind: 'priceChange', sourceId: 0, amountCents, bearer: BEARER_OF.priceChange };
 }
 
-function leftOf({ goodsCents, reductions }: ChangeableLine): number {
+function priceBeforeChange({ goodsCents, reductions }: ChangeableLine): number {
   return goodsCents - sumOf(reductions) + sumOf(reductions, 'priceChange');
 }
 

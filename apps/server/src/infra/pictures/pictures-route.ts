@@ -1,5 +1,5 @@
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
-import { iconSizes, servedWidth } from '@galleria/domain/pictures/picture-url';
+import { ICON_SIZES, servedWidth } from '@galleria/domain/pictures/picture-url';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseFormat } from './encode-variant.ts';
 import { type Variant, variantMaker, variantName } from './make-variant.ts';
@@ -62,7 +62,7 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
     },
   );
 
-  for (const size of iconSizes) {
+  for (const size of ICON_SIZES) {
     app.get<{ Params: { name: string } }>(
       `/pictures/:name/icon-${size}.png`,
       { exposeHeadRoute: true, config: { access: 'public' } },

@@ -1,5 +1,5 @@
 import { commissionOf } from '@galleria/domain/commission/commission-of';
-import { type ChangedLine, priceChange } from '@galleria/domain/pricing/change-price';
+import { type ChangedLine, priceChangeReduction } from '@galleria/domain/pricing/change-price';
 import { sumOf } from '@galleria/domain/pricing/reductions';
 import { eq, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
@@ -55,5 +55,5 @@ export async function writeChangedPrice(
 /** Replaces an earlier price change. Its name is in the message catalogues, like that of points. */
 function withChange(reductions: readonly ReductionSnapshot[], amountCents: number): ReductionSnapshot[] {
   const others = reductions.filter(({ kind }) => kind !== 'priceChange');
-  return amountCents === 0 ? others : [...others, { ...priceChange(amountCents), name: {} }];
+  return amountCents === 0 ? others : [...others, { ...priceChangeReduction(amountCents), name: {} }];
 }

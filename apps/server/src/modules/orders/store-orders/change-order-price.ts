@@ -2,7 +2,7 @@ import type * as contract from '@galleria/contract/orders/store-orders';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
-import { changePrice, goodsBeforeChange, isWithinBounds } from '@galleria/domain/pricing/change-price';
+import { allocateNewPrice, goodsBeforeChange, isWithinBounds } from '@galleria/domain/pricing/change-price';
 import { refuse } from '@galleria/domain/refusals';
 import { formatMoney } from '@galleria/i18n/formats';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
@@ -41,21 +41,21 @@ export const changeOrderPrice: UseCase<typeof contract.changeOrderPrice, OrdersC
     if (trade.depositCents !== null) return refuse('order.stateChanged');
     if (trade.payType === PAY_TYPE.transfer) return refuse('order.transferAwaited');
     const lines = await readOrderLines(queries, [order.id]);
-    const wanted = { goodsCents: centsOf(goods), shippingCents: centsOf(transfee) };
-    const max = {
-      goodsCents: goodsBeforeChange(lines),
+    const newPrice = { wantedGoodsCents: centsOf(goods), shippingCents: centsOf(transfee) };
+    const bounds = {
+      agreedGoodsCents: goodsBeforeChange(lines),
       shippingCents: (order.originalShippingCents ?? order.shippingCents) - order.shippingOffCents,
     };
-    if (!isWithinBounds(wanted, max)) {
-      const [goodsMost, freightMost] = [max.goodsCents, max.shippingCents].map((cents) =>
+    if (!isWithinBounds(newPrice, bounds)) {
+      const [maxGoods, maxFreight] = [bounds.agreedGoodsCents, bounds.shippingCents].map((cents) =>
         formatMoney(locale, trade.currency, cents),
       );
-      return refuse('order.priceOutOfBounds', { values: { goods: goodsMost ?? '', freight: freightMost ?? '' } });
+      return refuse('order.priceOutOfBounds', { values: { goods: maxGoods ?? '', freight: maxFreight ?? '' } });
     }
-    const afterCents = wanted.goodsCents + wanted.shippingCents;
+    const afterCents = newPrice.wantedGoodsCents + newPrice.shippingCents;
     const { payableCents: beforeCents } = order;
-    if (afterCents !== beforeCents || wanted.shippingCents !== order.shippingCents - order.shippingOffCents) {
-      await writeChangedPrice(transaction, order, lines, changePrice(lines, wanted));
+    if (afterCents !== beforeCents || newPrice.shippingCents !== order.shippingCents - order.shippingOffCents) {
+      await writeChangedPrice(transaction, order, lines, allocateNewPrice(lines, newPrice));
     }
     if (afterCents !== beforeCents) {
       const changedAt = (await transaction.now()).toISOString();
