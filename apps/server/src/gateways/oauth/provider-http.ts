@@ -19,10 +19,11 @@ export function providerFetch(timeoutMs: number, fetch = globalThis.fetch): Cust
   return async (url, options) => {
     try {
       const response = await fetchWithTimeout(url, options, { timeoutMs, maxBytes: MAX_RESPONSE_BYTES, fetch });
-      if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`);
+      if (response.status >= 500 || response.status === 429)
+        throw new Error(`providerFetch: status ${response.status}`);
       return response;
     } catch (problem) {
-      throw new ProviderUnreachable(`no response from ${new URL(url).host}`, { cause: problem });
+      throw new ProviderUnreachable(`providerFetch: no response from ${new URL(url).host}`, { cause: problem });
     }
   };
 }

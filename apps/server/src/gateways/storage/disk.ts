@@ -25,7 +25,7 @@ export function diskPictureStore(folder: string): PictureStore {
     exists,
     async put(path, bytes) {
       const file = locate(path);
-      if (!file) throw new Error(`Not the path of a picture: ${path}`);
+      if (!file) throw new Error(`diskPictureStore: ${path} is not the path of a picture`);
       if (await exists(path)) return;
       await writeAtomically(file, bytes, { durable: true });
     },

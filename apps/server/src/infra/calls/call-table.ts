@@ -16,13 +16,14 @@ export function createCallTable(bindings: readonly Binding[]): CallTable {
     byOperation.set(binding.operation, binding);
   }
   const unbound = everyOperation().filter(({ operation }) => !byOperation.has(operation));
-  if (unbound.length > 0) throw new Error(`not bound to a use case: ${unbound.map(({ name }) => name).join(', ')}`);
+  if (unbound.length > 0)
+    throw new Error(`createCallTable: ${unbound.map(({ name }) => name).join(', ')} not bound to a use case`);
   return {
     bindings,
     find: (operation) => {
       // Pages are bundled with their own copy of the contract, so the route identifies an operation, not the object.
       const found = byOperation.get(operation) ?? bindings.find((one) => routeOf(one.operation) === routeOf(operation));
-      if (!found) throw new Error(`${routeOf(operation)} is not in the contract`);
+      if (!found) throw new Error(`createCallTable: ${routeOf(operation)} is not in the contract`);
       byOperation.set(operation, found);
       return found;
     },

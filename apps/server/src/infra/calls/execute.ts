@@ -29,7 +29,7 @@ export async function execute(binding: Binding, received: unknown, caller: Calle
   const answer = await runUnlessEnded(binding, input.data, caller);
   if (isRefused(answer)) {
     if (answer.refused !== 'access.signIn' && !operation.refusals.includes(answer.refused)) {
-      throw new Error(`${operation.path} refuses with ${answer.refused}, which its contract does not name`);
+      throw new Error(`execute: ${operation.path} refuses with ${answer.refused}, which its contract does not name`);
     }
     return answer;
   }

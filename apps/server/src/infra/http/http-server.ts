@@ -86,7 +86,7 @@ function createRawServer(config: Config, loadShedding: LoadShedding, listener: R
 function requirePolicies(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) {
-      throw new Error(`the route ${String(route.method)} ${route.url} does not say who may use it`);
+      throw new Error(`requirePolicies: ${String(route.method)} ${route.url} does not say who may use it`);
     }
     if (route.config.access === 'public') server.loadShedding.exempt(route.url);
   });

@@ -158,7 +158,7 @@ export function openFileReceiver(folder: string, limits: UploadLimits = UPLOAD_L
  */
 function callerSignal(reply: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
-  const abort = () => disconnected.abort(new Error('the caller has closed the connection'));
+  const abort = () => disconnected.abort(new Error('callerSignal: the caller has closed the connection'));
   if (reply.raw.destroyed || reply.request.raw.socket.destroyed) abort();
   else reply.raw.once('close', abort);
   return disconnected.signal;
@@ -201,7 +201,9 @@ async function receiveRaw(request: FastifyRequest, body: Readable, file: string,
     async function* limited(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         bytes += chunk.length;
-        if (bytes > MAX_FILE_BYTES) throw Object.assign(new Error('file too large'), { statusCode: TOO_LARGE });
+        if (bytes > MAX_FILE_BYTES) {
+          throw Object.assign(new Error(`receiveRaw: more than ${MAX_FILE_BYTES} bytes`), { statusCode: TOO_LARGE });
+        }
         yield chunk;
       }
     },

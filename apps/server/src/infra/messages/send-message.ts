@@ -23,7 +23,7 @@ export async function sendMessage(
   const message = await claimMessage(queries, id);
   if (!message) {
     // Throwing makes this job retry, in case the other job's process dies.
-    if (await isWaiting(queries, id)) throw new Error('the message is being sent by another job');
+    if (await isWaiting(queries, id)) throw new Error(`sendMessage: message ${id} is being sent by another job`);
     return;
   }
   if (message.isUseless) return markFailed(queries, id, 'expired before it could be sent');

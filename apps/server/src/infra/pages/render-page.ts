@@ -61,7 +61,10 @@ export async function renderPage(
   const visit: PageVisit = {
     report: (problem) => {
       // A SyntaxError means an invalid body where the server parses one. Here it is a bug of the page.
-      const bug = problem instanceof SyntaxError ? new Error('a page threw', { cause: problem }) : problem;
+      const bug =
+        problem instanceof SyntaxError
+          ? new Error(`renderPage: the page ${request.url.split('?', 1)[0]} threw`, { cause: problem })
+          : problem;
       fault = reportFault(bug, request, reply);
     },
     call: callsOf(actor),
@@ -90,7 +93,7 @@ const NO_BROWSER: Browser = {
   ...{ address: '', agent: '', isPrivate: false, token: undefined },
   cookie: () => undefined,
   keep: () => {
-    throw new Error('An answer for everyone cannot set a cookie');
+    throw new Error('NO_BROWSER.keep: an answer for everyone cannot set a cookie');
   },
   forget: () => undefined,
 };

@@ -6,7 +6,7 @@ import { type Variant, variantMaker, variantName } from './make-variant.ts';
 import type { PictureStore } from './picture-store.ts';
 import { variantCache } from './variant-cache.ts';
 
-const cacheMaxBytes = 2 * 1024 ** 3;
+const CACHE_MAX_BYTES = 2 * 1024 ** 3;
 
 /**
  * GET and HEAD /pictures/<name>?w=<width>: a stored picture in the size and format the browser wants;
@@ -14,7 +14,9 @@ const cacheMaxBytes = 2 * 1024 ** 3;
  * /pictures/<name>/icon-<size>.png: the same on a square, for home screens.
  */
 export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: string }> = async (app, options) => {
-  const cache = variantCache(options.cacheDir, cacheMaxBytes, (error) => app.log.warn(error, 'picture cache'));
+  const warn = (error: unknown) =>
+    app.log.warn({ event: 'picture_cache.failed', err: error }, 'the cache of pictures could not be written');
+  const cache = variantCache(options.cacheDir, CACHE_MAX_BYTES, warn);
   const variantOf = variantMaker(options.store, cache);
 
   async function send(request: FastifyRequest, reply: FastifyReply, variant: Variant): Promise<FastifyReply> {

@@ -100,16 +100,16 @@ export async function staffNames(queries: Queries, staffIds: readonly string[]):
 export type StaffRole = typeof staffRoles.$inferSelect;
 
 export async function readRoleOf(queries: Queries, { roleId }: Pick<StaffMember, 'roleId'>): Promise<StaffRole> {
-  return requireRole(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)));
+  return requireRole(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)), roleId);
 }
 
 /** Shared row lock on the role, so that a later change of the role finds the session that is opened now. */
 export async function lockRoleForShare(queries: Queries, { roleId }: Pick<StaffMember, 'roleId'>): Promise<StaffRole> {
-  return requireRole(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)).for('share'));
+  return requireRole(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)).for('share'), roleId);
 }
 
-function requireRole([role]: StaffRole[]): StaffRole {
-  if (!role) throw new Error('staff member without a role');
+function requireRole([role]: StaffRole[], roleId: number): StaffRole {
+  if (!role) throw new Error(`requireRole: there is no role ${roleId}`);
   return role;
 }
 

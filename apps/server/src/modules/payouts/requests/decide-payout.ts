@@ -94,7 +94,7 @@ async function returnToBalance(
 function expectPosted(posted: Awaited<ReturnType<typeof postJournal>>, payoutId: number): undefined {
   if (posted !== 'posted') {
     const outcome = isRefused(posted) ? posted.refused : posted;
-    throw new Error(`decide-payout: the journal of payout ${payoutId} was not posted (${outcome})`);
+    throw new Error(`expectPosted: the journal of payout ${payoutId} was not posted (${outcome})`);
   }
 }
 
