@@ -20,8 +20,8 @@ describe('roundTimes', () => {
       ['2026-10-25', 25],
     ] as const) {
       const times = Array.from({ length: 12 }, (_, round) => roundTimes({ day, round }, 'Europe/Berlin'));
-      times.slice(1).forEach(({ startsAt }, at) => {
-        expect(startsAt).toEqual(times[at]?.endsAt);
+      times.slice(1).forEach(({ startsAt }, index) => {
+        expect(startsAt).toEqual(times[index]?.endsAt);
       });
       const lasts = (times[11]?.endsAt.getTime() ?? 0) - (times[0]?.startsAt.getTime() ?? 0);
       expect(lasts / 3_600_000).toBe(hours);

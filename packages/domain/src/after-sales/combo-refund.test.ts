@@ -13,8 +13,8 @@ interface PartDraft {
 }
 
 function linesOf(parts: readonly PartDraft[], { sets = 1, least = 0 } = {}): RefundableLine[] {
-  return parts.map(({ perSet, unitCents, savedCents, isFixed = true }, at) => ({
-    ...{ id: at + 1, quantity: sets * perSet, payableCents: sets * perSet * unitCents, shippingCents: 0, points: 0 },
+  return parts.map(({ perSet, unitCents, savedCents, isFixed = true }, index) => ({
+    ...{ id: index + 1, quantity: sets * perSet, payableCents: sets * perSet * unitCents, shippingCents: 0, points: 0 },
     ...{ mallBearsCents: 0, refundedQuantity: 0, claimedQuantity: 0, withheldCents: 0 },
     combo: { perSet, isFixed, least, savedCents },
   }));
@@ -125,19 +125,19 @@ it(`refunds of ${RUNS} random combos, piece by piece in any order, add up to exa
       if (!main) return;
       const optional = others.filter(({ isFixed }) => !isFixed).length;
       const start = linesOf([{ ...main, isFixed: true }, ...others], { sets, least: Math.min(least, optional) });
-      let lines = start.map((line, at) => ({
+      let lines = start.map((line, index) => ({
         ...line,
-        payableCents: Math.max(0, line.payableCents - (parts[at]?.offCents ?? 0)),
+        payableCents: Math.max(0, line.payableCents - (parts[index]?.offCents ?? 0)),
       }));
       const paid = lines.reduce((sum, { payableCents }) => sum + payableCents, 0);
       const paidFor = new Map(lines.map(({ id, payableCents }) => [id, payableCents]));
       const given = new Map(lines.map(({ id }) => [id, 0]));
       const all = [...steps, ...lines.map((_, line) => ({ line, pieces: 99 }))];
       for (const { line, pieces } of all) {
-        const at = lines[line % lines.length];
-        const left = at ? at.quantity - at.refundedQuantity : 0;
-        if (!at || left === 0) continue;
-        const step = giveBack(lines, at.id, Math.min(pieces, left));
+        const chosen = lines[line % lines.length];
+        const left = chosen ? chosen.quantity - chosen.refundedQuantity : 0;
+        if (!chosen || left === 0) continue;
+        const step = giveBack(lines, chosen.id, Math.min(pieces, left));
         lines = step.lines as typeof lines;
         for (const { orderLineId, goodsCents } of step.parts) {
           expect(goodsCents).toBeGreaterThanOrEqual(0);

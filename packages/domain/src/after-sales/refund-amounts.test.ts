@@ -20,10 +20,10 @@ const line = fc.record({
 const order = fc.array(line, { minLength: 1, maxLength: 5 });
 
 const toLines = (drafts: typeof order extends fc.Arbitrary<infer Drafts> ? Drafts : never): RefundableLine[] =>
-  drafts.map(({ goodsCents, ...draft }, at) => ({
+  drafts.map(({ goodsCents, ...draft }, index) => ({
     ...{
       ...draft,
-      id: at + 1,
+      id: index + 1,
       payableCents: goodsCents + draft.shippingCents,
       refundedQuantity: 0,
       claimedQuantity: 0,
@@ -83,8 +83,8 @@ describe('refunds by line', () => {
         const most = maxRefund(lines, all, { isUnsent: true });
         const agreed = reduceToAgreedAmount(most, most.amountCents === 0 ? 0 : wanted % (most.amountCents + 1));
         expect(agreed.amountCents).toBe(most.amountCents === 0 ? 0 : wanted % (most.amountCents + 1));
-        for (const [at, part] of agreed.parts.entries()) {
-          const limit = most.parts[at];
+        for (const [index, part] of agreed.parts.entries()) {
+          const limit = most.parts[index];
           expect(part.goodsCents).toBeLessThanOrEqual(limit?.goodsCents ?? 0);
           expect(part.postageCents).toBeLessThanOrEqual(limit?.postageCents ?? 0);
           expect(part.points).toBeLessThanOrEqual(limit?.points ?? 0);

@@ -121,10 +121,10 @@ export function reduceToAgreedAmount(most: RefundMaximum, amountCents: number): 
   );
   // BigInt: the product of two amounts can exceed Number.MAX_SAFE_INTEGER.
   const inProportion = (amount: number) => Number((BigInt(amount) * BigInt(amountCents)) / BigInt(most.amountCents));
-  const parts = most.parts.map((part, at) => ({
+  const parts = most.parts.map((part, index) => ({
     orderLineId: part.orderLineId,
-    goodsCents: shares[2 * at] ?? 0,
-    postageCents: shares[2 * at + 1] ?? 0,
+    goodsCents: shares[2 * index] ?? 0,
+    postageCents: shares[2 * index + 1] ?? 0,
     mallBearsCents: inProportion(part.mallBearsCents),
     points: inProportion(part.points),
     // Kept in full: the agreement settles these pieces, so the rest of their price cannot be requested later.

@@ -55,7 +55,7 @@ describe('lineObjection', () => {
 
 describe('selectMergeableLines', () => {
   const lines = (count: number, first: number) =>
-    Array.from({ length: count }, (_, at) => ({ skuId: first + at, addedAt: new Date(at) }));
+    Array.from({ length: count }, (_, index) => ({ skuId: first + index, addedAt: new Date(index) }));
 
   it('accepts all lines while there is room', () => {
     expect(selectMergeableLines(lines(3, 1), lines(5, 100))).toHaveLength(5);
@@ -83,11 +83,11 @@ describe('discountProgress', () => {
   const pieces: StoreDiscount = { ...spend(3), kind: 'pieces', steps: [{ from: 4, off: 10 }] };
   const priced = (discounts: StoreDiscount[], ...wanted: [prodId: number, unitCents: number, quantity: number][]) =>
     priceTrade({
-      lines: wanted.map(([prodId, unitCents, quantity], at) => ({
-        key: String(at),
+      lines: wanted.map(([prodId, unitCents, quantity], index) => ({
+        key: String(index),
         storeId: 2,
         prodId,
-        skuId: at,
+        skuId: index,
         categoryIds: [],
         quantity,
         unitCents,

@@ -13,9 +13,9 @@ const LISTED: Partial<Record<Locale, string>> = { zh_CN: '，', zh_TW: '，', ja
 
 /** A combination as text: `Poppy red, L`, and `Colour:Poppy red;Size:L` for the API's wire format. */
 export function formatChoice(options: readonly ProductOption[], choice: Choice, locale: Locale) {
-  const chosen = options.map((option, place) => ({
+  const chosen = options.map((option, index) => ({
     name: textIn(option.name, locale),
-    value: textIn(option.values[choice[place] ?? -1]?.text ?? {}, locale),
+    value: textIn(option.values[choice[index] ?? -1]?.text ?? {}, locale),
   }));
   return {
     skuName: chosen.map(({ value }) => value).join(LISTED[locale] ?? ', '),
@@ -32,7 +32,7 @@ export function choiceProblem(
 ): ChoiceProblem | undefined {
   if (choices.length === 0) return 'none';
   if (choices.some((choice) => choice.length !== options.length)) return 'notAnswered';
-  const isKnown = (choice: Choice) => choice.every((value, place) => options[place]?.values[value] !== undefined);
+  const isKnown = (choice: Choice) => choice.every((value, index) => options[index]?.values[value] !== undefined);
   if (!choices.every(isKnown)) return 'unknownValue';
   return new Set(choices.map(String)).size < choices.length ? 'twice' : undefined;
 }

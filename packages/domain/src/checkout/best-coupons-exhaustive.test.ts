@@ -48,9 +48,11 @@ const anyTerms = fc.record({
 const anyPricingInput = fc
   .array(anyLine, { minLength: 1, maxLength: 6 })
   .map((lines) =>
-    pricingInput(...lines.map((one, at) => ({ ...line(one.storeId, one.unitCents), ...one, key: `${at}`, skuId: at }))),
+    pricingInput(
+      ...lines.map((one, index) => ({ ...line(one.storeId, one.unitCents), ...one, key: `${index}`, skuId: index })),
+    ),
   );
-const anyOwn = fc.array(anyTerms, { maxLength: 9 }).map((terms) => terms.map((one, at) => coupon(at + 1, one)));
+const anyOwn = fc.array(anyTerms, { maxLength: 9 }).map((terms) => terms.map((one, index) => coupon(index + 1, one)));
 
 describe('bestCoupons compared with every choice', () => {
   it('has the lowest price of all choices', () => {
@@ -69,14 +71,14 @@ describe('bestCoupons compared with every choice', () => {
   });
 
   it('is at least as good as the greedy choice when there are more choices than the beam holds', () => {
-    const stores = Array.from({ length: 30 }, (_, at) => at + 2);
+    const stores = Array.from({ length: 30 }, (_, index) => index + 2);
     const input = pricingInput(...stores.map((storeId) => line(storeId, 100_000)));
-    const ofStores = stores.flatMap((storeId, at) => [
-      coupon(storeId * 10, { storeId, amountCents: 1 + 37 * at ** 2 }),
-      coupon(storeId * 10 + 1, { storeId, amountCents: 3 + 53 * at ** 2 }),
+    const ofStores = stores.flatMap((storeId, index) => [
+      coupon(storeId * 10, { storeId, amountCents: 1 + 37 * index ** 2 }),
+      coupon(storeId * 10 + 1, { storeId, amountCents: 3 + 53 * index ** 2 }),
     ]);
-    const ofPlatform = Array.from({ length: 40 }, (_, at) =>
-      coupon(1_000 + at, { amountCents: 9_000 + 31 * at, thresholdCents: 2_600_000 + 1_009 * at }),
+    const ofPlatform = Array.from({ length: 40 }, (_, index) =>
+      coupon(1_000 + index, { amountCents: 9_000 + 31 * index, thresholdCents: 2_600_000 + 1_009 * index }),
     );
     const own = [...ofStores, ...ofPlatform];
     const best = pays(input, bestCoupons(input, own));

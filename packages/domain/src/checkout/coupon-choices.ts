@@ -71,7 +71,7 @@ function withCoupon<Own extends OwnCoupon>(coupon: Own, plain: readonly LineLeft
     savesCents,
     fitting.map(({ leftCents }) => leftCents),
   );
-  const offOf = new Map(fitting.map(({ line }, at) => [line.key, parts[at] ?? 0]));
+  const offOf = new Map(fitting.map(({ line }, index) => [line.key, parts[index] ?? 0]));
   const lines = plain.map(({ line, leftCents }) => ({ line, leftCents: leftCents - (offOf.get(line.key) ?? 0) }));
   return { coupons: [coupon], savesCents, lines };
 }

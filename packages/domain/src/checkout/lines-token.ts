@@ -15,8 +15,8 @@ export function linesToken(lines: readonly ShownLine[]): string {
     .toSorted()
     .join();
   let hash = OFFSET;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * PRIME);
+  for (let index = 0; index < text.length; index += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * PRIME);
   }
   return hash.toString(36);
 }

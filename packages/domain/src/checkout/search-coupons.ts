@@ -46,8 +46,8 @@ export function searchCoupons<Own extends OwnCoupon>(
   const greedy = stores.flatMap((choices) => choices.toSorted(compare).slice(0, 1));
   let best = betterOf(known, withPlatform(greedy.reduce(join, EMPTY_SELECTION), platform));
   let beam: readonly Selection<Own>[] = [EMPTY_SELECTION];
-  for (const [at, choices] of stores.entries()) {
-    const bound = upperBound(stores.slice(at + 1), platform);
+  for (const [index, choices] of stores.entries()) {
+    const bound = upperBound(stores.slice(index + 1), platform);
     const extended = withoutDominated(extend(beam, choices, (...sums) => bound(...sums) >= best.savesCents));
     beam = extended.length > BEAM_WIDTH ? highestBounds(extended, bound) : extended;
   }

@@ -68,7 +68,7 @@ describe('commissionAfter', () => {
       goodsCents: fc.integer({ min: 1, max: 100_000 }),
       rate: fc.integer({ min: 0, max: 10_000 }),
     });
-    const parts = fc.array(fc.record({ at: fc.nat(), share: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+    const parts = fc.array(fc.record({ index: fc.nat(), share: fc.double({ min: 0, max: 1, noNaN: true }) }), {
       maxLength: 12,
     });
     fc.assert(
@@ -77,9 +77,9 @@ describe('commissionAfter', () => {
         const whole = commissionOf(lines);
         let kept = whole;
         let givenUp = 0;
-        const rest = lines.map((_, at) => ({ at, share: 1 }));
-        for (const { at, share } of [...refunds, ...rest]) {
-          const one = lines[at % lines.length];
+        const rest = lines.map((_, index) => ({ index, share: 1 }));
+        for (const { index, share } of [...refunds, ...rest]) {
+          const one = lines[index % lines.length];
           if (!one) continue;
           const cents = Math.floor((one.goodsCents - one.returnedCents) * share);
           one.returnedCents += cents;

@@ -76,7 +76,7 @@ export function columnProblems(kind: ImportKind, columns: readonly string[]) {
   return {
     missing: REQUIRED[kind].filter((column) => !columns.includes(column)),
     unknown: columns.filter((column) => !isKnown(column)),
-    repeated: columns.filter((column, place) => columns.indexOf(column) !== place),
+    repeated: columns.filter((column, index) => columns.indexOf(column) !== index),
   };
 }
 

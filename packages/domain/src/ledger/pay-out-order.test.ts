@@ -22,13 +22,13 @@ const anyOrders = fc
   .tuple(anyTrade, fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 3 }))
   .map(([question, percents]) => {
     const trade = priceTrade(question);
-    const orders = trade.orders.map((order, at) => ({
+    const orders = trade.orders.map((order, index) => ({
       ...order,
       tradeId: TRADE,
       refundedBeforeCents: 0,
       commissionRefundedBeforeCents: 0,
       commissionCents: commissionOf(
-        order.lines.map((line) => ({ ...line, commissionBasisPoints: (percents[at] ?? 0) * 100 })),
+        order.lines.map((line) => ({ ...line, commissionBasisPoints: (percents[index] ?? 0) * 100 })),
       ),
     }));
     return { trade, orders };

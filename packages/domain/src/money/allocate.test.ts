@@ -39,8 +39,8 @@ describe('allocate', () => {
         const parts = allocate(amount, shares);
         expect(sum(parts)).toBe(amount);
         const all = BigInt(sum(shares));
-        for (const [at, part] of parts.entries()) {
-          const exact = BigInt(amount) * BigInt(shares[at] ?? 0);
+        for (const [index, part] of parts.entries()) {
+          const exact = BigInt(amount) * BigInt(shares[index] ?? 0);
           expect(BigInt(part) * all).toBeGreaterThan(exact - all);
           expect(BigInt(part) * all).toBeLessThan(exact + all);
         }
@@ -52,7 +52,8 @@ describe('allocate', () => {
     fc.assert(
       fc.property(weights, fc.nat(1_000_000), (shares, permille) => {
         const amount = Math.floor((sum(shares) * permille) / 1_000_000);
-        for (const [at, part] of allocate(amount, shares).entries()) expect(part).toBeLessThanOrEqual(shares[at] ?? 0);
+        for (const [index, part] of allocate(amount, shares).entries())
+          expect(part).toBeLessThanOrEqual(shares[index] ?? 0);
       }),
     );
   });
@@ -61,10 +62,10 @@ describe('allocate', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), weights, (amount, shares) => {
         const parts = allocate(amount, shares);
-        for (const [at, weight] of shares.entries()) {
-          if (weight === 0) expect(parts[at]).toBe(0);
-          const equal = parts.filter((_, other) => other > at && shares[other] === weight);
-          for (const part of equal) expect([0, 1]).toContain((parts[at] ?? 0) - part);
+        for (const [index, weight] of shares.entries()) {
+          if (weight === 0) expect(parts[index]).toBe(0);
+          const equal = parts.filter((_, other) => other > index && shares[other] === weight);
+          for (const part of equal) expect([0, 1]).toContain((parts[index] ?? 0) - part);
         }
       }),
     );

@@ -12,12 +12,12 @@ export function allocate(amountCents: number, weights: readonly number[]): numbe
   // BigInt: the product of two amounts can exceed Number.MAX_SAFE_INTEGER.
   const weighted = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
   const parts = weighted.map((share) => Number(share / BigInt(total)));
-  const remainders = weighted.map((share, at) => ({ at, remainder: share % BigInt(total) }));
-  remainders.sort((one, other) => compare(other.remainder, one.remainder) || one.at - other.at);
+  const remainders = weighted.map((share, index) => ({ index, remainder: share % BigInt(total) }));
+  remainders.sort((one, other) => compare(other.remainder, one.remainder) || one.index - other.index);
   let left = amountCents - parts.reduce((sum, part) => sum + part, 0);
-  for (const { at } of remainders) {
+  for (const { index } of remainders) {
     if (left === 0) break;
-    parts[at] = (parts[at] ?? 0) + 1;
+    parts[index] = (parts[index] ?? 0) + 1;
     left -= 1;
   }
   return parts;

@@ -44,15 +44,15 @@ describe('allocateNewPrice', () => {
     const amounts = fc.record({ goods: fc.nat(100_000), off: fc.nat(100), shipping: fc.nat(5_000) });
     fc.assert(
       fc.property(fc.array(amounts, { minLength: 1, maxLength: 8 }), fc.nat(), fc.nat(), (drafts, goods, shipping) => {
-        const lines = drafts.map((one, at) =>
-          line(at, one.goods, [coupon(Math.floor((one.goods * one.off) / 100))], one.shipping),
+        const lines = drafts.map((one, index) =>
+          line(index, one.goods, [coupon(Math.floor((one.goods * one.off) / 100))], one.shipping),
         );
         const before = goodsBeforeChange(lines);
         const freight = lines.reduce((sum, one) => sum + one.shippingCents, 0);
         const newPrice = { wantedGoodsCents: goods % (before + 1), shippingCents: shipping % (freight + 1) };
         const changed = allocateNewPrice(lines, newPrice);
-        const left = changed.map((one, at) => {
-          const { goodsCents = 0, reductions = [] } = lines[at] ?? {};
+        const left = changed.map((one, index) => {
+          const { goodsCents = 0, reductions = [] } = lines[index] ?? {};
           return goodsCents - (reductions[0]?.amountCents ?? 0) - one.takenOffCents;
         });
         expect(Math.min(...left)).toBeGreaterThanOrEqual(0);

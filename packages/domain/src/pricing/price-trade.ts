@@ -102,7 +102,7 @@ function applyPoints(drafts: readonly Draft[], input: PricingInput, limit: Price
   const weights = drafts.map(leftCentsOf);
   const parts = allocate(points, weights);
   reduceLines(drafts, 'points', 0, pointsValue(points, pointsRule));
-  for (const [at, draft] of drafts.entries()) draft.points = parts[at] ?? 0;
+  for (const [index, draft] of drafts.entries()) draft.points = parts[index] ?? 0;
 }
 
 /**
@@ -119,11 +119,11 @@ function reduceLines(
   if (amountCents === 0) return;
   const parts = allocate(amountCents, drafts.map(leftCentsOf));
   const storeParts = allocate(storeCents, parts);
-  for (const [at, draft] of drafts.entries()) {
-    const part = parts[at] ?? 0;
+  for (const [index, draft] of drafts.entries()) {
+    const part = parts[index] ?? 0;
     if (part === 0) continue;
     draft.leftCents -= part;
-    const storePart = storeParts[at] ?? 0;
+    const storePart = storeParts[index] ?? 0;
     if (part > storePart)
       draft.reductions.push({ kind, sourceId, amountCents: part - storePart, bearer: BEARER_OF[kind] });
     if (storePart > 0) draft.reductions.push({ kind, sourceId, amountCents: storePart, bearer: 'store' });
@@ -140,13 +140,13 @@ function orderOf(
   const shipping = shipOrder(storeId, parcels, input);
   const shippingCents = shipping.fullCents - shipping.memberOffCents;
   const shares = allocateShipping(drafts, shippingCents);
-  const lines: PricedLine[] = drafts.map((draft, at) => ({
+  const lines: PricedLine[] = drafts.map((draft, index) => ({
     ...draft.wanted,
     goodsCents: draft.goodsCents,
     reductions: draft.reductions,
-    shippingCents: shares[at] ?? 0,
+    shippingCents: shares[index] ?? 0,
     points: draft.points,
-    payableCents: draft.leftCents + (shares[at] ?? 0),
+    payableCents: draft.leftCents + (shares[index] ?? 0),
   }));
   return {
     storeId,

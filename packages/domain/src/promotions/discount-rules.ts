@@ -4,8 +4,8 @@ import type { DiscountStep, StoreDiscount } from './store-discounts.ts';
 export function areStepsValid(kind: StoreDiscount['kind'], steps: readonly DiscountStep[]): boolean {
   return (
     steps.length > 0 &&
-    steps.every((step, place) => {
-      const before = steps[place - 1];
+    steps.every((step, index) => {
+      const before = steps[index - 1];
       const isHigher = !before || (step.from > before.from && step.off > before.off);
       return isHigher && step.from > 0 && step.off > 0 && (kind === 'spend' ? step.off < step.from : step.off < 100);
     })

@@ -32,18 +32,18 @@ export function buildNameIndex<Shown>(names: readonly Named<Shown>[]): NameIndex
       const found = new Set<number>();
       for (const wanted of [`${BORDER}${typed}`, typed]) {
         for (let at = text.indexOf(wanted, firstAt - 1); at >= 0 && found.size < limit; ) {
-          const place = placeOf(starts, at);
-          found.add(place);
-          at = text.indexOf(wanted, starts[place + 1] ?? text.length);
+          const index = indexAt(starts, at);
+          found.add(index);
+          at = text.indexOf(wanted, starts[index + 1] ?? text.length);
         }
       }
-      return [...found].flatMap((place) => names[place]?.shown ?? []);
+      return [...found].flatMap((index) => names[index]?.shown ?? []);
     },
   };
 }
 
 /** Index of the last name that starts at or before the position. */
-function placeOf(starts: readonly number[], at: number): number {
+function indexAt(starts: readonly number[], at: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

@@ -38,7 +38,7 @@ export async function announceTurns(transaction: Transaction, productIds: readon
 
 /** Schedules the job for these instants. */
 export async function scheduleTurns(transaction: Transaction, id: number, ...times: readonly Date[]): Promise<void> {
-  for (const [at, runAt] of times.entries()) {
-    await transaction.schedule('turnActivities', {}, { key: `activity:${id}:${at}`, runAt });
+  for (const [index, runAt] of times.entries()) {
+    await transaction.schedule('turnActivities', {}, { key: `activity:${id}:${index}`, runAt });
   }
 }

@@ -17,8 +17,8 @@ describe('addAddress, called concurrently', () => {
     );
     const ada = await signIn(app);
     const answers = await Promise.all(
-      Array.from({ length: CALLS }, (_, at) =>
-        ada.send('POST', '/address/addAddr', { ...DRAFT, commonAddr: at % 3 === 0 ? 1 : 0 }),
+      Array.from({ length: CALLS }, (_, index) =>
+        ada.send('POST', '/address/addAddr', { ...DRAFT, commonAddr: index % 3 === 0 ? 1 : 0 }),
       ),
     );
     const list = await ada.list();

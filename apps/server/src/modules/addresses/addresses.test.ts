@@ -122,10 +122,10 @@ describe('addresses of other buyers', () => {
       ['PUT', `/address/defaultAddr/${id}`],
       ['DELETE', `/address/deleteAddr/${id}`],
     ];
-    for (const [at, [method, path, payload]] of tries(adas).entries()) {
+    for (const [index, [method, path, payload]] of tries(adas).entries()) {
       const foreign = await eve.send(method, path, payload);
       expect(foreign).toMatchObject({ success: false, reason: 'address.notFound' });
-      const [absentMethod, absentPath, absentPayload] = tries(987_654_321)[at] ?? ['GET', ''];
+      const [absentMethod, absentPath, absentPayload] = tries(987_654_321)[index] ?? ['GET', ''];
       expect(await eve.send(absentMethod, absentPath, absentPayload)).toEqual(foreign);
     }
     expect(await ada.list()).toEqual(before);

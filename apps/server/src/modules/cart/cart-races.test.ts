@@ -31,7 +31,7 @@ describe('changeCartItem, called concurrently for one SKU', () => {
     const [sku = 0] = await skusOf(app, 2, 1, 1_000);
     const ada = await signIn(app);
     await ada.put(sku, 100);
-    await Promise.all(Array.from({ length: 40 }, (_, at) => ada.change(sku, at % 2 ? 3 : -2)));
+    await Promise.all(Array.from({ length: 40 }, (_, index) => ada.change(sku, index % 2 ? 3 : -2)));
     expect(await ada.count()).toBe(100 + 20 * 3 - 20 * 2);
   });
 });
@@ -72,7 +72,7 @@ describe('selectCartItems, called concurrently', () => {
     const ids: number[] = [];
     for (const sku of skus) ids.push((await ada.put(sku, 1)).basketId);
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => ada.check(at % 2 ? ids : ids.toReversed(), at % 3 ? 1 : 0)),
+      Array.from({ length: 30 }, (_, index) => ada.check(index % 2 ? ids : ids.toReversed(), index % 3 ? 1 : 0)),
     );
     expect(answers.every(({ success }) => success)).toBe(true);
   });

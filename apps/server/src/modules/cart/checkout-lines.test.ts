@@ -93,8 +93,8 @@ describe('putIntoCart', () => {
 
   it('refuses all lines when the cart would be too long', async () => {
     const ada = await signIn(app);
-    const many = Array.from({ length: MAX_LINES + 1 }, (_, at) => ({
-      skuId: at + 1,
+    const many = Array.from({ length: MAX_LINES + 1 }, (_, index) => ({
+      skuId: index + 1,
       prodId: 1,
       quantity: 1,
       priceCents: 1,

@@ -129,8 +129,8 @@ describe('mergeCart', () => {
     for (const sku of await skusOf(app, 2, 4)) await guest.change(sku, 2);
     const [ada, bob] = [await signIn(app), await signIn(app)];
     const answers = await Promise.all(
-      Array.from({ length: calls }, (_, at) => {
-        const who = at % 2 ? ada : bob;
+      Array.from({ length: calls }, (_, index) => {
+        const who = index % 2 ? ada : bob;
         copyCookies(who, guest);
         return who.merge();
       }),

@@ -150,7 +150,7 @@ describe('concurrent first orders of one buyer', () => {
   it('get the special price once; the others get the normal price or a refusal', async () => {
     const { app, ada, skuId } = await openSpecial({ limit: 99 });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => ada.buy(skuId, 1, at % 2 ? { expectedTotal: SPECIAL } : {})),
+      Array.from({ length: 8 }, (_, index) => ada.buy(skuId, 1, index % 2 ? { expectedTotal: SPECIAL } : {})),
     );
     const amounts = answers.flatMap(({ data, success }) =>
       success ? [(data as { payAmount: number }).payAmount] : [],

@@ -176,8 +176,8 @@ async function presentCoupons({ promotions }: CheckoutContext, confirmation: Con
   const stores = new Set<number | null>([null, ...plain.orders.map(({ storeId }) => storeId)]);
   const fitting = ownCoupons.filter(({ storeId }) => stores.has(storeId));
   const shown = await promotions.presentOwnCoupons(fitting, locale);
-  const choices = shown.flatMap((coupon, at) => {
-    const terms = fitting[at];
+  const choices = shown.flatMap((coupon, index) => {
+    const terms = fitting[index];
     if (!terms) return [];
     const standing = evaluateCoupon(terms, linesOf(terms.storeId === null ? beforePlatform : plain));
     const isUsable = standing.savesCents > 0 && !terms.isYetToStart;

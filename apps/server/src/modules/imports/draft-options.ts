@@ -33,10 +33,10 @@ export function readOptions(lines: readonly ImportLine[], locale: Locale): ReadO
   const options: Option[] = used.map(() => ({ name: {}, values: [] }));
   const problems = new Map<number, ImportProblem[]>();
   const choices = lines.map(({ line, cells }) =>
-    used.map((column, place) => {
+    used.map((column, index) => {
       const pair = readPair(textsOf(cells, column, locale));
       if (!pair) problems.set(line, [...(problems.get(line) ?? []), problemAt(column, 'option', cells[column])]);
-      const option = options[place];
+      const option = options[index];
       return pair && option ? indexOf(option, pair) : 0;
     }),
   );

@@ -27,7 +27,7 @@ export const importTemplate: UseCase<typeof contract.importTemplate, ImportsCont
   const [second] = first?.categories ?? [];
   const [third] = second?.categories ?? [];
   const category = [first, second, third].map((one) => one?.categoryName ?? '').join(' > ');
-  const lines = EXAMPLE.map((cells, place): Record<string, string> => (place === 0 ? { ...cells, category } : cells));
+  const lines = EXAMPLE.map((cells, index): Record<string, string> => (index === 0 ? { ...cells, category } : cells));
   return { rows: [[...columns], ...lines.map((cells) => columns.map((column) => cells[column] ?? ''))] };
 };
 

@@ -25,7 +25,7 @@ export function readProduct(lines: readonly ImportLine[], names: Names, locale: 
   const report = (line: number, problem: ImportProblem) => problems.set(line, [...(problems.get(line) ?? []), problem]);
   const { options, choices, problems: ofOptions } = readOptions(lines, locale);
   for (const [line, found] of ofOptions) for (const problem of found) report(line, problem);
-  const skus = lines.map((line, place) => readSku(line, choices[place] ?? [], report));
+  const skus = lines.map((line, index) => readSku(line, choices[index] ?? [], report));
   const product = readCommon(lines, names, locale, report);
   const status = firstOf(lines, 'status');
   const isForSale = ON_SALE_VALUES.includes(status.cell.toLowerCase());

@@ -126,9 +126,9 @@ function refusedProblems(
   for (const { field, message } of fields) {
     const [part = '', index = '', name = ''] = field.split('.');
     const code = part === 'skus' ? draft.skus[Number(index)]?.partyCode?.toLowerCase() : undefined;
-    const at = code ? lines.find(({ cells }) => cells.sku?.toLowerCase() === code) : undefined;
-    const column = at ? name : part;
-    add(at?.line ?? first?.line ?? 0, problemWithMessage(COLUMN_OF[column] ?? column, message));
+    const lineOfSku = code ? lines.find(({ cells }) => cells.sku?.toLowerCase() === code) : undefined;
+    const column = lineOfSku ? name : part;
+    add(lineOfSku?.line ?? first?.line ?? 0, problemWithMessage(COLUMN_OF[column] ?? column, message));
   }
   if (problems.size === 0) add(first?.line ?? 0, problemWithMessage('', refusalMessage(refused, locale)));
   return problems;

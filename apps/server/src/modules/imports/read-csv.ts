@@ -129,7 +129,7 @@ function refuseColumns(
 }
 
 function cellsOf(columns: readonly string[], record: readonly string[]): Record<string, string> {
-  return Object.fromEntries(columns.map((column, place) => [column, record[place] ?? '']));
+  return Object.fromEntries(columns.map((column, index) => [column, record[index] ?? '']));
 }
 
 /** Extra empty cells after the last column come from spreadsheets and do not count. */

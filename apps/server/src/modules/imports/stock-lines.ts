@@ -16,7 +16,7 @@ export function stockWorker({ id, storeId }: ImportJob): LineWorker {
       const read = lines.map((line) => readLine(line, find));
       const wanted = read.flatMap((one) => ('count' in one ? [one] : []));
       const adjusted = await adjustStock(transaction, storeId, wanted, { reason: 'import', reference: String(id) });
-      const outcomes = new Map(wanted.map(({ line }, place) => [line, adjusted[place]]));
+      const outcomes = new Map(wanted.map(({ line }, index) => [line, adjusted[index]]));
       return read.map((one) => ('count' in one ? resultOf(one, outcomes.get(one.line)) : one));
     },
   };

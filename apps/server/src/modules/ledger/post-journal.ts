@@ -29,7 +29,7 @@ export async function postJournal(
   const journalId = await openJournal(queries, { key, reason, actor: nameOf(actor), at }, settled);
   if (journalId === undefined) return 'duplicate';
   const written = await moveBalances(queries, { journalId, reason }, settled);
-  const missing = settled.find((_, place) => !written.has(place));
+  const missing = settled.find((_, index) => !written.has(index));
   return missing ? refuse('ledger.insufficient', { data: { kind: missing.account.kind } }) : 'posted';
 }
 

@@ -84,7 +84,7 @@ async function methodsFor(context: PaymentsContext, trade: Trade, lines: readonl
   const found = await Promise.all(
     offered.map(({ payType, isPossible }) => isPossible && findLimit(queries, payType, trade, limits)),
   );
-  return offered.filter((_, at) => !found[at]);
+  return offered.filter((_, index) => !found[index]);
 }
 
 async function transferOf({ site }: PaymentsContext, { state }: Trade, attempts: readonly Payment[], locale: Locale) {

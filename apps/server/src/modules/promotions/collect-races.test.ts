@@ -6,7 +6,8 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { removeRowLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { countCollected, leftOf, overHttp, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
-const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 function countOutcomes(answers: readonly Envelope[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -7,7 +7,8 @@ import { removeRowLocks } from '../../testing/remove-guards.ts';
 import { readOwnCoupons, redeemCoupons, returnCoupons } from './index.ts';
 import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
-const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 const redeem = (app: TestApp, userId: string, ownCouponIds: readonly number[], tradeId: number, mallCents = 500) =>
   inTransaction(app.database, SYSTEM, (transaction) =>
@@ -83,7 +84,7 @@ describe('redeemCoupons and returnCoupons', () => {
   it('redeem a coupon for one of a hundred concurrent trades', async () => {
     const app = await openTestApp();
     const { userId, ownCouponIds } = await signInWith(app, {});
-    const answers = await Promise.all(times(100, (at) => redeem(app, userId, ownCouponIds, at + 1)));
+    const answers = await Promise.all(times(100, (index) => redeem(app, userId, ownCouponIds, index + 1)));
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
     expect(answers.filter(isRefused)).toHaveLength(99);
   });
@@ -93,7 +94,7 @@ describe('redeemCoupons and returnCoupons', () => {
     const { userId, ownCouponIds } = await signInWith(app, {});
     const write = 'update own_coupon_rows set trade_id = new.trade_id, spent_at = new.spent_at where id = new.id';
     await removeRowLocks(app, 'own_coupon', { event: 'update', count: 6, write });
-    const answers = await Promise.all(times(6, (at) => redeem(app, userId, ownCouponIds, at + 1)));
+    const answers = await Promise.all(times(6, (index) => redeem(app, userId, ownCouponIds, index + 1)));
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(6);
   });
 
@@ -101,10 +102,10 @@ describe('redeemCoupons and returnCoupons', () => {
     const app = await openTestApp();
     const { userId, ownCouponIds } = await signInWith(app, {}, {}, {}, {});
     const answers = await Promise.all(
-      times(60, async (at) => {
-        const wanted = at % 2 === 0 ? ownCouponIds : ownCouponIds.toReversed();
-        const answer = await redeem(app, userId, wanted, at + 1);
-        if (answer === undefined) await returnAll(app, at + 1);
+      times(60, async (index) => {
+        const wanted = index % 2 === 0 ? ownCouponIds : ownCouponIds.toReversed();
+        const answer = await redeem(app, userId, wanted, index + 1);
+        if (answer === undefined) await returnAll(app, index + 1);
         return answer;
       }),
     );

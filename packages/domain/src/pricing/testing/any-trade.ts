@@ -39,7 +39,7 @@ const anyLine = fc
 
 const anyLines: fc.Arbitrary<WantedLine[]> = fc
   .array(anyLine, { minLength: 1, maxLength: 12 })
-  .map((lines) => lines.map((line, at) => ({ ...line, key: `line ${at}`, skuId: 1_000 + at })));
+  .map((lines) => lines.map((line, index) => ({ ...line, key: `line ${index}`, skuId: 1_000 + index })));
 
 const anyProducts = fc.uniqueArray(
   fc.tuple(anyStore, fc.integer({ min: 1, max: 6 })).map(([storeId, prod]) => storeId * 10 + prod),
@@ -59,15 +59,15 @@ const anyDiscount = fc
     kind,
     steps: starts
       .toSorted((one, other) => one - other)
-      .map((from, at) => ({
+      .map((from, index) => ({
         from: kind === 'spend' ? from * 777 : from,
-        off: kind === 'spend' ? (at + 1) * off * 61 : (at + 1) * off,
+        off: kind === 'spend' ? (index + 1) * off * 61 : (index + 1) * off,
       })),
   }));
 
 const anyDiscounts: fc.Arbitrary<StoreDiscount[]> = fc
   .array(anyDiscount, { maxLength: 5 })
-  .map((discounts) => discounts.map((discount, at) => ({ ...discount, discountId: 50 + at })));
+  .map((discounts) => discounts.map((discount, index) => ({ ...discount, discountId: 50 + index })));
 
 const anyTerms = fc
   .record({
@@ -91,7 +91,7 @@ const anyCoupons: fc.Arbitrary<CouponTerms[]> = fc
     maxLength: 4,
     selector: ({ storeId }) => storeId,
   })
-  .map((coupons) => coupons.map(({ storeId, terms }, at) => ({ ...terms, storeId, couponId: 70 + at })));
+  .map((coupons) => coupons.map(({ storeId, terms }, index) => ({ ...terms, storeId, couponId: 70 + index })));
 
 const freeOverCents = fc.option(fc.nat(40_000), { nil: null });
 const fees = { firstFeeCents: fc.nat(3_000), extraFeeCents: fc.nat(1_000), freeOverCents };

@@ -35,8 +35,8 @@ export function allocateExactly(amount: bigint, weights: readonly bigint[]): big
   const totalWeight = total(weights);
   const given = weights.map((weight) => (totalWeight === 0n ? 0n : (amount * weight) / totalWeight));
   for (let rest = amount - total(given); rest > 0n && totalWeight > 0n; rest -= 1n) {
-    const missing = weights.map((weight, at) => amount * weight - (given[at] ?? 0n) * totalWeight);
-    const furthest = missing.reduce((best, one, at) => (one > (missing[best] ?? 0n) ? at : best), 0);
+    const missing = weights.map((weight, index) => amount * weight - (given[index] ?? 0n) * totalWeight);
+    const furthest = missing.reduce((best, one, index) => (one > (missing[best] ?? 0n) ? index : best), 0);
     given[furthest] = (given[furthest] ?? 0n) + 1n;
   }
   return given;
@@ -52,27 +52,29 @@ class Bill {
   }
 
   /** What is left to pay for a line after the deductions so far. */
-  rest(at: number): bigint {
-    const line = this.wanted[at];
-    return line ? toBigInt(line.unitCents) * toBigInt(line.quantity) - total([...(this.off[at]?.values() ?? [])]) : 0n;
+  rest(index: number): bigint {
+    const line = this.wanted[index];
+    return line
+      ? toBigInt(line.unitCents) * toBigInt(line.quantity) - total([...(this.off[index]?.values() ?? [])])
+      : 0n;
   }
 
-  places(fits: (line: WantedLine) => boolean): number[] {
-    return this.wanted.flatMap((line, at) => (fits(line) ? [at] : []));
+  indexesOf(fits: (line: WantedLine) => boolean): number[] {
+    return this.wanted.flatMap((line, index) => (fits(line) ? [index] : []));
   }
 
-  restOf(places: readonly number[]): bigint {
-    return total(places.map((at) => this.rest(at)));
+  restOf(indexes: readonly number[]): bigint {
+    return total(indexes.map((index) => this.rest(index)));
   }
 
-  deduct(reason: string, amount: bigint, places: readonly number[]): void {
+  deduct(reason: string, amount: bigint, indexes: readonly number[]): void {
     const parts = allocateExactly(
       amount,
-      places.map((at) => this.rest(at)),
+      indexes.map((index) => this.rest(index)),
     );
-    for (const [order, at] of places.entries()) {
+    for (const [order, index] of indexes.entries()) {
       const part = parts[order] ?? 0n;
-      if (part > 0n) this.off[at]?.set(reason, part);
+      if (part > 0n) this.off[index]?.set(reason, part);
     }
   }
 }
@@ -81,38 +83,45 @@ export function expectedPrice(input: PricingInput): ExpectedTrade {
   const bill = new Bill(input.lines);
   deductMember(bill, input);
   deductDiscounts(bill, input);
-  const beforeCoupons = input.lines.map((_, at) => bill.rest(at));
+  const beforeCoupons = input.lines.map((_, index) => bill.rest(index));
   const refusedCoupons = deductCoupons(bill, input);
   const points = deductPoints(bill, input);
   const { fees, undeliverable } = shippingOf(input, beforeCoupons);
-  const lines = input.lines.map((line, at) => {
-    const shipping = fees[at] ?? 0n;
-    const expected = { storeId: line.storeId, off: bill.off[at] ?? new Map(), shipping, points: points[at] ?? 0n };
-    return [line.key, { ...expected, payable: bill.rest(at) + shipping }] as const;
+  const lines = input.lines.map((line, index) => {
+    const shipping = fees[index] ?? 0n;
+    const expected = {
+      storeId: line.storeId,
+      off: bill.off[index] ?? new Map(),
+      shipping,
+      points: points[index] ?? 0n,
+    };
+    return [line.key, { ...expected, payable: bill.rest(index) + shipping }] as const;
   });
   const payable = total(lines.map(([, line]) => line.payable));
   return { lines: new Map(lines), payable, points: total(points), refusedCoupons, undeliverable };
 }
 
 function deductMember(bill: Bill, { member }: PricingInput): void {
-  for (const at of bill.places((line) => line.storeId === SELF_OPERATED && !line.isActivityPrice)) {
-    bill.deduct('member 0', (bill.rest(at) * toBigInt(member?.percentOff ?? 0)) / 100n, [at]);
+  for (const index of bill.indexesOf((line) => line.storeId === SELF_OPERATED && !line.isActivityPrice)) {
+    bill.deduct('member 0', (bill.rest(index) * toBigInt(member?.percentOff ?? 0)) / 100n, [index]);
   }
 }
 
 function deductDiscounts(bill: Bill, { lines, storeDiscounts }: PricingInput): void {
   for (const { discountId, storeId, kind, steps, prodIds } of storeDiscounts) {
     const isCovered = (prodId: number) => prodIds.length === 0 || prodIds.some((id) => id === prodId);
-    const places = bill.places((line) => line.storeId === storeId && isCovered(line.prodId) && line.takesReductions);
-    const goodsCents = bill.restOf(places);
-    const pieces = total(places.map((at) => toBigInt(lines[at]?.quantity ?? 0)));
+    const indexes = bill.indexesOf(
+      (line) => line.storeId === storeId && isCovered(line.prodId) && line.takesReductions,
+    );
+    const goodsCents = bill.restOf(indexes);
+    const pieces = total(indexes.map((index) => toBigInt(lines[index]?.quantity ?? 0)));
     let off = 0n;
     for (const step of steps) {
       if (kind === 'spend' && goodsCents >= toBigInt(step.from)) off = smaller(toBigInt(step.off), goodsCents);
       if (kind === 'pieces' && pieces >= toBigInt(step.from))
         off = divideRoundedUp(goodsCents * toBigInt(step.off), 100n);
     }
-    bill.deduct(`storeDiscount ${discountId}`, smaller(off, goodsCents), places);
+    bill.deduct(`storeDiscount ${discountId}`, smaller(off, goodsCents), indexes);
   }
 }
 
@@ -121,13 +130,13 @@ function deductCoupons(bill: Bill, { coupons }: PricingInput): number[] {
   const storesFirst = [...coupons].sort((one, other) => Number(one.storeId === null) - Number(other.storeId === null));
   for (const coupon of storesFirst) {
     const named = new Set(coupon.scopeIds);
-    const places = bill.places((line) => {
+    const indexes = bill.indexesOf((line) => {
       const isThere = coupon.storeId === null || coupon.storeId === line.storeId;
       const isCategory = coupon.scope === 'categories' && line.categoryIds.some((id) => named.has(id));
       const isProduct = coupon.scope === 'products' && named.has(line.prodId);
       return line.takesReductions && isThere && (coupon.scope === 'all' || isCategory || isProduct);
     });
-    const goodsCents = bill.restOf(places);
+    const goodsCents = bill.restOf(indexes);
     const percent = divideRoundedUp(goodsCents * toBigInt(coupon.percentOff), 100n);
     const limited = coupon.mostOffCents === null ? percent : smaller(percent, toBigInt(coupon.mostOffCents));
     const off =
@@ -138,7 +147,7 @@ function deductCoupons(bill: Bill, { coupons }: PricingInput): number[] {
           : limited;
     if (smaller(off, goodsCents) === 0n) refused.push(coupon.couponId);
     const reason = coupon.storeId === null ? 'platformCoupon' : 'storeCoupon';
-    bill.deduct(`${reason} ${coupon.couponId}`, smaller(off, goodsCents), places);
+    bill.deduct(`${reason} ${coupon.couponId}`, smaller(off, goodsCents), indexes);
   }
   return refused;
 }
@@ -146,17 +155,17 @@ function deductCoupons(bill: Bill, { coupons }: PricingInput): number[] {
 /** The largest multiple of the step that is affordable, at most what the buyer wants to use. */
 function deductPoints(bill: Bill, { lines, points, pointsRule }: PricingInput): bigint[] {
   const { pointsPerUnit, pointsStep, pointsMostPercent } = pointsRule;
-  const places = bill.places(() => true);
+  const indexes = bill.indexesOf(() => true);
   const goods = total(lines.map((line) => toBigInt(line.unitCents) * toBigInt(line.quantity)));
-  const ceiling = smaller((goods * toBigInt(pointsMostPercent)) / 100n, bill.restOf(places));
+  const ceiling = smaller((goods * toBigInt(pointsMostPercent)) / 100n, bill.restOf(indexes));
   const affordable = (ceiling * toBigInt(pointsPerUnit)) / 100n;
   const wanted = smaller(toBigInt(points), affordable);
   const used = (wanted / toBigInt(pointsStep)) * toBigInt(pointsStep);
   const parts = allocateExactly(
     used,
-    places.map((at) => bill.rest(at)),
+    indexes.map((index) => bill.rest(index)),
   );
-  bill.deduct('points 0', (used * 100n) / toBigInt(pointsPerUnit), places);
+  bill.deduct('points 0', (used * 100n) / toBigInt(pointsPerUnit), indexes);
   return parts;
 }
 
@@ -164,14 +173,14 @@ function shippingOf(input: PricingInput, goodsCents: readonly bigint[]) {
   const fees: bigint[] = input.lines.map(() => 0n);
   const undeliverable: string[] = [];
   for (const storeId of new Set(input.lines.map((line) => line.storeId))) {
-    const sent = input.lines.flatMap((line, at) => (line.storeId === storeId && !line.isVirtual ? [at] : []));
+    const sent = input.lines.flatMap((line, index) => (line.storeId === storeId && !line.isVirtual ? [index] : []));
     const fee = feeOfStore(input, storeId, sent, goodsCents, undeliverable);
     const prices = sent.map(
-      (at) => toBigInt(input.lines[at]?.unitCents ?? 0) * toBigInt(input.lines[at]?.quantity ?? 0),
+      (index) => toBigInt(input.lines[index]?.unitCents ?? 0) * toBigInt(input.lines[index]?.quantity ?? 0),
     );
-    const pieces = sent.map((at) => toBigInt(input.lines[at]?.quantity ?? 0));
+    const pieces = sent.map((index) => toBigInt(input.lines[index]?.quantity ?? 0));
     const parts = allocateExactly(fee, total(prices) > 0n ? prices : pieces);
-    for (const [order, at] of sent.entries()) fees[at] = parts[order] ?? 0n;
+    for (const [order, index] of sent.entries()) fees[index] = parts[order] ?? 0n;
   }
   return { fees, undeliverable };
 }
@@ -185,9 +194,9 @@ function feeOfStore(
 ): bigint {
   const { destination, member, sameCity, lines } = input;
   const deliveryType = input.deliveries.get(storeId)?.type ?? COURIER;
-  const goodsCentsOf = (places: readonly number[]) => total(places.map((at) => goodsCents[at] ?? 0n));
-  const markUndeliverable = (places: readonly number[]) =>
-    undeliverable.push(...places.map((at) => lines[at]?.key ?? ''));
+  const goodsCentsOf = (indexes: readonly number[]) => total(indexes.map((index) => goodsCents[index] ?? 0n));
+  const markUndeliverable = (indexes: readonly number[]) =>
+    undeliverable.push(...indexes.map((index) => lines[index]?.key ?? ''));
   if (sent.length === 0) return 0n;
   if (deliveryType === SAME_CITY) {
     const terms = sameCity.get(storeId);
@@ -199,14 +208,14 @@ function feeOfStore(
   if (deliveryType !== COURIER) return 0n;
   let fee = 0n;
   for (const [id, template] of input.shippingTemplates) {
-    const parcel = sent.filter((at) => lines[at]?.shippingTemplateId === id);
+    const parcel = sent.filter((index) => lines[index]?.shippingTemplateId === id);
     if (parcel.length === 0) continue;
     if (destination && template.notTo.includes(destination.provinceId)) markUndeliverable(parcel);
     else
       fee += courierFee(
         template,
         destination?.provinceId,
-        parcel.flatMap((at) => lines[at] ?? []),
+        parcel.flatMap((index) => lines[index] ?? []),
         goodsCentsOf(parcel),
       );
   }

@@ -73,7 +73,7 @@ function toPinyin(name: string): string {
   const characters = [...name];
   const syllables = pinyin(name, { toneType: 'none', type: 'array' });
   const joined = characters
-    .map((character, at) => PLACE_NAME_READINGS[character] ?? syllables[at] ?? '')
+    .map((character, index) => PLACE_NAME_READINGS[character] ?? syllables[index] ?? '')
     .reduce(
       (before, syllable) => (before && /^[aeo]/.test(syllable) ? `${before}'${syllable}` : before + syllable),
       '',

@@ -15,8 +15,8 @@ export function presentComboLine(order: ClaimableOrder, line: Line, locale: Loca
   if (!activity?.combo) return null;
   const { perSet } = activity.combo;
   const isWholeSets = isUnsent(order);
-  const amounts = Array.from({ length: line.quantity - line.refundedQuantity }, (_, at) => {
-    const quantity = at + 1;
+  const amounts = Array.from({ length: line.quantity - line.refundedQuantity }, (_, index) => {
+    const quantity = index + 1;
     if (!isWholeSets) return goodsFor(order, [{ orderLineId: line.id, quantity }]);
     const sets = quantity / perSet;
     return Number.isInteger(sets) ? goodsFor(order, setsOf(order, sets)) : 0;

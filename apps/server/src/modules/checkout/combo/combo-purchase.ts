@@ -66,8 +66,8 @@ async function readCuratedProducts(
   const prices = all.filter(({ skuId }) => skuIds.includes(skuId));
   const prodIds = prices.map(({ prodId }) => prodId);
   if (prices.length !== skuIds.length || !isChoice(terms, prodIds)) return refuse('combo.choice');
-  const place = (prodId: number) => terms.parts.findIndex((part) => part.prodId === prodId);
-  return { terms, prices: prices.toSorted((one, other) => place(one.prodId) - place(other.prodId)) };
+  const indexOf = (prodId: number) => terms.parts.findIndex((part) => part.prodId === prodId);
+  return { terms, prices: prices.toSorted((one, other) => indexOf(one.prodId) - indexOf(other.prodId)) };
 }
 
 /**

@@ -19,8 +19,8 @@ async function buyLastSets(
   const shoppers = await Promise.all(Array.from({ length: buyers }, () => signInShopper(app)));
   await prepare(combo);
   const answers = await Promise.all(
-    shoppers.map(({ post, addrId }, at) => {
-      const chosen = at % 2 === 0 ? skuIds : skuIds.toReversed();
+    shoppers.map(({ post, addrId }, index) => {
+      const chosen = index % 2 === 0 ? skuIds : skuIds.toReversed();
       return post('/p/combo/submit', { uuid: randomUUID(), addrId, orderItem: item(1, chosen) });
     }),
   );

@@ -26,10 +26,10 @@ it(`${ORDERS} random combo purchases match the test’s own sums: shown, ordered
     const taken = PARTS.map(({ isFixed = true }) => isFixed || roll(2) === 0);
     const sets = 1 + roll(4);
     const cents = PARTS.reduce(
-      (sum, { priceCents, quantity = 1 }, at) => sum + (taken[at] ? sets * quantity * priceCents : 0),
+      (sum, { priceCents, quantity = 1 }, index) => sum + (taken[index] ? sets * quantity * priceCents : 0),
       0,
     );
-    const chosen = skuIds.filter((_, at) => taken[at]);
+    const chosen = skuIds.filter((_, index) => taken[index]);
     const shown = dataOf(await confirm(sets, chosen)) as { amounts: { actualTotal: number } };
     const expectedTotal = shown.amounts.actualTotal;
     const placed = dataOf(await submit(sets, chosen, { expectedTotal })) as { orderNumbers: string; payAmount: number };

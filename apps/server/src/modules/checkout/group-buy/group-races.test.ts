@@ -21,9 +21,9 @@ describe('concurrent orders for the last place of a group', () => {
       const answers = await Promise.all(joiners.map(({ submit }) => submit(group?.id)));
       expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1);
       expect(answers.filter(({ reason }) => reason === 'group.full')).toHaveLength(JOINERS - 1);
-      const at = answers.findIndex(({ code }) => code === '00000');
-      const placed = answers[at]?.data as { orderNumbers: string } | undefined;
-      await joiners[at]?.pay(placed?.orderNumbers ?? '');
+      const index = answers.findIndex(({ code }) => code === '00000');
+      const placed = answers[index]?.data as { orderNumbers: string } | undefined;
+      await joiners[index]?.pay(placed?.orderNumbers ?? '');
       expect((await mall.groups()).at(-1)).toMatchObject({ state: 'filled', taken: 2, paid: 2 });
     }
     expect(await proveBalance(mall.app.database.queries)).toEqual([]);

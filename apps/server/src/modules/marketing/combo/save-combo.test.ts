@@ -10,9 +10,13 @@ async function openComboMaker() {
   await app.database.pool.query('delete from activity');
   const { save, made, seller } = await openActivityMaker(app);
   const goods = await goodsOf(app, 2, 3);
-  const part = (at: number, isFixed: boolean, quantity = 1) => ({ prodId: goods[at]?.prodId ?? 0, isFixed, quantity });
+  const part = (index: number, isFixed: boolean, quantity = 1) => ({
+    prodId: goods[index]?.prodId ?? 0,
+    isFixed,
+    quantity,
+  });
   const all = { parts: [part(0, true), part(1, true, 2), part(2, false)], least: 0, most: 1 };
-  const priced = (...prices: number[]) => prices.map((price, at) => ({ skuId: goods[at]?.skuId, price }));
+  const priced = (...prices: number[]) => prices.map((price, index) => ({ skuId: goods[index]?.skuId, price }));
   const combo = (changes: object = {}) => ({ kind: 'combo', terms: { combo: all }, ...changes });
   return { save, made, seller, goods, part, all, priced, combo };
 }

@@ -24,7 +24,7 @@ async function openMall(buyers: number) {
     const [number = ''] = await shopper.order(items);
     return { shopper, number, pay: () => shopper.pay(number) };
   };
-  for (let at = 0; at < buyers; at += 1) await (await buy()).pay();
+  for (let index = 0; index < buyers; index += 1) await (await buy()).pay();
   const shown = async (prodId: number) => {
     const { envelope } = await app.call(`/prod/boughtTogether?prodId=${prodId}`);
     return (envelope.data as { prodId: number }[]).map((product) => product.prodId);

@@ -112,5 +112,5 @@ export const mallOpenGroups: UseCase<typeof contract.mallOpenGroups, OrdersConte
 async function presentOpenGroups(queries: Queries, activityId: number) {
   const open = await readOpenGroups(queries, activityId, GROUPS_LISTED);
   const presented = await presentGroups(queries, open);
-  return presented.map((group, at) => ({ ...group, prodId: open[at]?.productId ?? 0 }));
+  return presented.map((group, index) => ({ ...group, prodId: open[index]?.productId ?? 0 }));
 }

@@ -6,7 +6,7 @@ const log = createLog({ logLevel: 'silent' });
 
 /** Reads `count` items page by page. */
 const items = (count: number) => {
-  const all = Array.from({ length: count }, (_, at) => ({ id: at + 1 }));
+  const all = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
   return async ({ id }: { id: number }, limit: number) => all.slice(id, id + limit);
 };
 
@@ -15,7 +15,7 @@ describe('handleInBatches', () => {
     const seen: number[] = [];
     const handle = async ({ id }: { id: number }) => void seen.push(id);
     await handleInBatches(log, { start: { id: 0 }, next: items(count), handle, name: 'test' });
-    expect(seen).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+    expect(seen).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   });
 
   it('goes on after a failing item, and rejects with the number of failures', async () => {

@@ -163,10 +163,10 @@ describe('payStores', () => {
     await trade.receive(trade.ofStore3);
     await app.database.pool.query(`update mall_order set received_at = '2026-01-02 03:04:05.123456Z'`);
     const seen: number[] = [];
-    let place: PayableCursor | undefined = { receivedAt: '-infinity', id: 0 };
-    while (place && seen.length < 5) {
-      [place] = await readPayableOrders(app.database.queries, 7, place, 1);
-      if (place) seen.push(place.id);
+    let cursor: PayableCursor | undefined = { receivedAt: '-infinity', id: 0 };
+    while (cursor && seen.length < 5) {
+      [cursor] = await readPayableOrders(app.database.queries, 7, cursor, 1);
+      if (cursor) seen.push(cursor.id);
     }
     expect(seen).toHaveLength(2);
     expect(new Set(seen).size).toBe(2);

@@ -72,7 +72,7 @@ describe('cancelOrder', () => {
     const numbers = await ada.order(items);
     expect(await stockOf(app, item.skuId)).toBe(before - 1);
     const reasons = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => ada.reason('PUT', `/myOrder/cancel/${numbers[at % 2]}`)),
+      Array.from({ length: 10 }, (_, index) => ada.reason('PUT', `/myOrder/cancel/${numbers[index % 2]}`)),
     );
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
     expect(new Set(reasons)).toEqual(new Set([undefined, 'order.stateChanged']));

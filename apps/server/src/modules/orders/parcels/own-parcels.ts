@@ -28,12 +28,12 @@ export const parcelInfo: UseCase<typeof contract.parcelInfo, OrdersContext> = as
   if (!order) return refuse('parcel.notFound');
   const parcels = await readParcels(queries, order.id);
   const lines = await readOrderLines(queries, [order.id]);
-  const at = parcels.findIndex(({ id }) => id === parcelId);
-  const parcel = parcels[at];
+  const index = parcels.findIndex(({ id }) => id === parcelId);
+  const parcel = parcels[index];
   if (!parcel) return refuse('parcel.notFound');
   return {
     ...presentParcel(parcel, lines, locale),
     ...{ orderNumber: order.number, status: order.status, dvyType: order.deliveryType },
-    ...{ number: at + 1, count: parcels.length },
+    ...{ number: index + 1, count: parcels.length },
   };
 };

@@ -58,7 +58,7 @@ function fillEmpty(unsent: Awaited<ReturnType<typeof readUnsent>>, parcels: read
     .map(({ orderLineId, quantity }) => ({ orderLineId, quantity: quantity - (named.get(orderLineId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
   const first = parcels.findIndex(({ items }) => items.length === 0);
-  return parcels.map((parcel, at) => (at === first ? { ...parcel, items: rest } : parcel));
+  return parcels.map((parcel, index) => (index === first ? { ...parcel, items: rest } : parcel));
 }
 
 function piecesByLine(parcels: readonly NewParcel[]): Map<number, number> {

@@ -146,7 +146,7 @@ describe('clawBackFromStore', () => {
         (line) => line.payableCents - line.shippingCents - line.refundedCents + line.refundedShippingCents,
       );
       return Math.floor(
-        left.reduce((sum, line, at) => sum + (bases[at] ?? 0) * line.commissionBasisPoints, 0) / 10_000,
+        left.reduce((sum, line, index) => sum + (bases[index] ?? 0) * line.commissionBasisPoints, 0) / 10_000,
       );
     };
     const lines = await readOrderLines(queries, [id]);

@@ -59,7 +59,7 @@ describe('issuePickupCodes', () => {
 
   it('of concurrent payments that draw the same code, one draws again', async () => {
     const { ids, issue, codes } = await openPickupMall(2);
-    await Promise.all(ids.map((id, at) => issue([id], [CODE, `3333000${at}`])));
+    await Promise.all(ids.map((id, index) => issue([id], [CODE, `3333000${index}`])));
     const [kept, ...drawn] = (await codes()).toSorted();
     expect([kept, drawn.length, drawn[0]]).toEqual([CODE, 1, expect.stringMatching(/^3333000[01]$/)]);
   });

@@ -12,9 +12,9 @@ const BATCH_ROWS = 10_000;
 /** Issues one code per piece of virtual products. A unique constraint allows only one code per piece. */
 export async function issueVouchers({ queries }: Transaction, lines: readonly SoldLine[]): Promise<void> {
   const rows = lines.flatMap(({ id, quantity, voucherDays }) =>
-    Array.from({ length: quantity }, (_, at) => ({
+    Array.from({ length: quantity }, (_, index) => ({
       orderLineId: id,
-      ordinal: at + 1,
+      ordinal: index + 1,
       code: newVoucherCode(),
       validUntil: voucherDays === null ? null : sql`mall_now() + make_interval(days => ${voucherDays}::int)`,
     })),

@@ -193,8 +193,8 @@ describe('settleTrade racing with closeTrade', () => {
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000, stock: ROUNDS });
     const tradeIds = await Promise.all(shoppers.map((shopper) => place(app, shopper, skuId)));
     const ends = await Promise.all(
-      tradeIds.map(async (id, at) => {
-        const both = at % 2 ? [settle(app, id), close(app, id)] : [close(app, id), settle(app, id)];
+      tradeIds.map(async (id, index) => {
+        const both = index % 2 ? [settle(app, id), close(app, id)] : [close(app, id), settle(app, id)];
         const answers = await Promise.all(both);
         if (answers.some(isRefused)) throw new Error('settleTrade was refused');
         return { isPaid: answers.includes('settled'), isClosed: answers.includes(true) };

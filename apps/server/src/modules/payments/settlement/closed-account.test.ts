@@ -48,7 +48,7 @@ describe('a paid top-up while the account is being closed', () => {
 
   it(`ends in a refund or an open account, never in the balance of a closed account (${RACES} races)`, async () => {
     const mall = await openPayMall();
-    const names = Array.from({ length: RACES }, (_, at) => `racer${at}`);
+    const names = Array.from({ length: RACES }, (_, index) => `racer${index}`);
     await runFourAtOnce(names, async (name) => {
       const buyer = await mall.buyer(name);
       const { sendEvent } = await paidTopUp(mall, buyer);

@@ -13,7 +13,7 @@ const KINDS = ['opened', 'declined', 'paid', 'paid', 'refunded'];
 /** All permutations of the events; both successes are the same event. */
 function permutations(kinds: readonly string[]): string[][] {
   if (kinds.length === 0) return [[]];
-  const all = kinds.flatMap((kind, at) => permutations(kinds.toSpliced(at, 1)).map((rest) => [kind, ...rest]));
+  const all = kinds.flatMap((kind, index) => permutations(kinds.toSpliced(index, 1)).map((rest) => [kind, ...rest]));
   return [...new Map(all.map((one) => [one.join(), one])).values()];
 }
 

@@ -97,9 +97,14 @@ async function openRace(app: TestApp) {
   const buyers = await Promise.all(Array.from({ length: CONCURRENCY }, () => signIn(app)));
   const own: number[] = [];
   for (const { collect } of buyers) own.push(((await collect(couponId)).data as { couponUserId: number }).couponUserId);
-  const redeem = (at: number) =>
+  const redeem = (index: number) =>
     inTransaction(app.database, SYSTEM, (transaction) =>
-      redeemCoupons(transaction, buyers[at]?.userId ?? '', [{ ownCouponId: own[at] ?? 0, mallCents: 500 }], at + 1),
+      redeemCoupons(
+        transaction,
+        buyers[index]?.userId ?? '',
+        [{ ownCouponId: own[index] ?? 0, mallCents: 500 }],
+        index + 1,
+      ),
     );
   const used = async () => {
     const { rows } = await app.database.pool.query('select used_cents::int as used from coupon where id = $1', [
@@ -107,7 +112,7 @@ async function openRace(app: TestApp) {
     ]);
     return rows[0].used;
   };
-  const race = () => Promise.all(buyers.map((_, at) => redeem(at)));
+  const race = () => Promise.all(buyers.map((_, index) => redeem(index)));
   return { race, used };
 }
 

@@ -78,10 +78,10 @@ describe('findProducts with frequent words', () => {
     for (let offset = 0; offset + PAGE <= best.length; offset += PAGE) {
       expect(idsOf(await findTop(app, best, { offset }))).toEqual(ids(best.slice(offset, offset + PAGE)));
     }
-    for (let place = 0; place + PAGE < best.length; place += 7) {
-      const { product_id: id = 0, popularity = 0 } = best[place] ?? {};
+    for (let index = 0; index + PAGE < best.length; index += 7) {
+      const { product_id: id = 0, popularity = 0 } = best[index] ?? {};
       const found = await findTop(app, best, { after: { key: PRIMARY_MATCH_BONUS + popularity, id } });
-      expect(idsOf(found)).toEqual(ids(best.slice(place + 1, place + 1 + PAGE)));
+      expect(idsOf(found)).toEqual(ids(best.slice(index + 1, index + 1 + PAGE)));
     }
   });
 

@@ -80,9 +80,9 @@ function bonusesFor({ groups, typed, parts = [], tags, order }: MatchQuery): Fie
     { name: 'in_name', field: name, tsquery, points: NAME_POINTS },
     { name: 'in_field', field: nameBrandCategory, tsquery, points: fieldPoints },
     ...(isTyped || typed.length === 0 ? [] : [asTyped]),
-    ...parts.map((part, place) => ({
-      ...{ name: `in_part_${place}`, field: 't.words', tsquery: wordQuery(part, tags) },
-      points: (parts.length - place) * PART_RANK_POINTS,
+    ...parts.map((part, index) => ({
+      ...{ name: `in_part_${index}`, field: 't.words', tsquery: wordQuery(part, tags) },
+      points: (parts.length - index) * PART_RANK_POINTS,
     })),
   ];
 }

@@ -27,24 +27,26 @@ export async function relax(
   { tags, isUnfiltered }: Search,
 ): Promise<Relaxation | undefined> {
   const { groups, groupHits } = parsed;
-  const matchingPlaces = groups.map((_, place) => place).filter((place) => (groupHits[place] ?? 0) > 0);
-  if (matchingPlaces.length === 0) return undefined;
-  const rarest = matchingPlaces.toSorted((a, b) => (groupHits[a] ?? 0) - (groupHits[b] ?? 0)).slice(0, MAX_COMBINED);
+  const matchingIndexes = groups.map((_, index) => index).filter((index) => (groupHits[index] ?? 0) > 0);
+  if (matchingIndexes.length === 0) return undefined;
+  const rarest = matchingIndexes.toSorted((a, b) => (groupHits[a] ?? 0) - (groupHits[b] ?? 0)).slice(0, MAX_COMBINED);
   const combinations = combinationsOf(rarest.toSorted((a, b) => a - b));
   // The first combination has all words, unless there are too many to combine.
-  const isFullSetMissing = matchingPlaces.length === groups.length && matchingPlaces.length > rarest.length;
-  const candidates = (isFullSetMissing ? [matchingPlaces, ...combinations] : combinations).filter(
+  const isFullSetMissing = matchingIndexes.length === groups.length && matchingIndexes.length > rarest.length;
+  const candidates = (isFullSetMissing ? [matchingIndexes, ...combinations] : combinations).filter(
     ({ length }) => !isUnfiltered || length < groups.length,
   );
   const hits = await countHits(database, parsed, candidates, tags);
   if (candidates[0]?.length === groups.length && (hits[0] ?? 0) > 0) return undefined;
-  const matched = candidates.map((places, index) => ({ places, hits: hits[index] ?? 0 })).filter((one) => one.hits > 0);
-  const maxLength = Math.max(...matched.map(({ places }) => places.length));
+  const matched = candidates
+    .map((indexes, index) => ({ indexes, hits: hits[index] ?? 0 }))
+    .filter((one) => one.hits > 0);
+  const maxLength = Math.max(...matched.map(({ indexes }) => indexes.length));
   const best = matched
-    .filter(({ places }) => places.length === maxLength)
+    .filter(({ indexes }) => indexes.length === maxLength)
     // Of equal ones the one with later words: in most languages of the mall the noun follows its adjectives.
-    .sort((a, b) => a.hits - b.hits || (b.places.at(-1) ?? 0) - (a.places.at(-1) ?? 0));
-  return matched.length === 0 ? undefined : limitByHits(best).map(({ places }) => places);
+    .sort((a, b) => a.hits - b.hits || (b.indexes.at(-1) ?? 0) - (a.indexes.at(-1) ?? 0));
+  return matched.length === 0 ? undefined : limitByHits(best).map(({ indexes }) => indexes);
 }
 
 /**
@@ -57,15 +59,17 @@ async function countHits(
   candidates: readonly (readonly number[])[],
   tags: readonly (readonly string[])[],
 ): Promise<number[]> {
-  const fromVocabulary = ([place = 0, ...others]: readonly number[]) => {
-    const isWord = groups[place]?.alternatives.every((words) => words.length === 1) ?? false;
-    return isWord && others.length === 0 && tags.length === 0 ? groupHits[place] : undefined;
+  const fromVocabulary = ([index = 0, ...others]: readonly number[]) => {
+    const isWord = groups[index]?.alternatives.every((words) => words.length === 1) ?? false;
+    return isWord && others.length === 0 && tags.length === 0 ? groupHits[index] : undefined;
   };
-  const toCount = candidates.filter((places) => fromVocabulary(places) === undefined);
-  const queries = toCount.map((places) => wordQuery(groupsAt(groups, places), tags));
+  const toCount = candidates.filter((indexes) => fromVocabulary(indexes) === undefined);
+  const queries = toCount.map((indexes) => wordQuery(groupsAt(groups, indexes), tags));
   const matches = queries.length === 0 ? [] : await countMatches(database, queries, MAX_EXACT_HITS + 1);
-  const counted = new Map(toCount.map((places, index) => [places, matches[index]]));
-  return candidates.map((places) => Math.min(fromVocabulary(places) ?? counted.get(places) ?? 0, MAX_EXACT_HITS + 1));
+  const counted = new Map(toCount.map((indexes, index) => [indexes, matches[index]]));
+  return candidates.map((indexes) =>
+    Math.min(fromVocabulary(indexes) ?? counted.get(indexes) ?? 0, MAX_EXACT_HITS + 1),
+  );
 }
 
 /** As many combinations as can be compared exactly, but at least the first. */
@@ -78,16 +82,18 @@ function limitByHits<Counted extends { readonly hits: number }>(combinations: re
 }
 
 /** All non-empty subsets, the longest first. */
-function combinationsOf(places: readonly number[]): number[][] {
-  const count = 2 ** places.length - 1;
-  const subsets = Array.from({ length: count }, (_, bits) => places.filter((_one, index) => (bits + 1) & (1 << index)));
+function combinationsOf(indexes: readonly number[]): number[][] {
+  const count = 2 ** indexes.length - 1;
+  const subsets = Array.from({ length: count }, (_, bits) =>
+    indexes.filter((_one, index) => (bits + 1) & (1 << index)),
+  );
   return subsets.sort((a, b) => b.length - a.length);
 }
 
 /** The same keyword with fewer words required. */
 export function relaxed(parsed: ParsedQuery, relaxation: Relaxation): ParsedQuery {
-  const parts = relaxation.map((places) => groupsAt(parsed.groups, places));
-  const hits = relaxation.map((places) => expectedHits(parsed, places)).reduce((sum, one) => sum + one, 0);
+  const parts = relaxation.map((indexes) => groupsAt(parsed.groups, indexes));
+  const hits = relaxation.map((indexes) => expectedHits(parsed, indexes)).reduce((sum, one) => sum + one, 0);
   const [only = []] = parts;
   const groups = parts.length === 1 ? only : [{ alternatives: [], parts }];
   return {
@@ -102,11 +108,11 @@ export function relaxed(parsed: ParsedQuery, relaxation: Relaxation): ParsedQuer
 }
 
 /** Assumes that words are independent of each other. */
-function expectedHits({ groupHits, mallSize, listingSize }: ParsedQuery, places: readonly number[]): number {
-  const share = (place: number) => Math.min(groupHits[place] ?? 0, mallSize) / (mallSize || 1);
-  return Math.round(places.reduce((hits, place) => hits * share(place), listingSize));
+function expectedHits({ groupHits, mallSize, listingSize }: ParsedQuery, indexes: readonly number[]): number {
+  const share = (index: number) => Math.min(groupHits[index] ?? 0, mallSize) / (mallSize || 1);
+  return Math.round(indexes.reduce((hits, index) => hits * share(index), listingSize));
 }
 
-function groupsAt(groups: readonly WordGroup[], places: readonly number[]): WordGroup[] {
-  return places.flatMap((place) => groups[place] ?? []);
+function groupsAt(groups: readonly WordGroup[], indexes: readonly number[]): WordGroup[] {
+  return indexes.flatMap((index) => groups[index] ?? []);
 }

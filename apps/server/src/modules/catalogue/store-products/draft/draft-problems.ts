@@ -73,7 +73,7 @@ function skuProblems({ options, skus }: Draft, known: ReadonlySet<number>): Draf
   const choices = skus.map(({ choice }) => String(choice));
   const ids = skus.map(({ skuId }) => skuId);
   return skus.flatMap(({ skuId, choice, price, oriPrice }, index) => {
-    const fits = choice.length === options.length && choice.every((value, place) => options[place]?.values[value]);
+    const fits = choice.length === options.length && choice.every((value, index) => options[index]?.values[value]);
     const isForeign = skuId !== undefined && (!known.has(skuId) || ids.indexOf(skuId) < index);
     return problems([
       [!fits, `skus.${index}.choice`, 'inputs.product.choice'],

@@ -30,7 +30,11 @@ export async function openComboMall(parts = THREE, limits: { least?: number; lim
   const goods = await goodsOf(app, parts);
   const skuIds = goods.map(({ skuId }) => skuId);
   const terms = {
-    parts: parts.map(({ isFixed = true, quantity = 1 }, at) => ({ prodId: goods[at]?.prodId ?? 0, isFixed, quantity })),
+    parts: parts.map(({ isFixed = true, quantity = 1 }, index) => ({
+      prodId: goods[index]?.prodId ?? 0,
+      isFixed,
+      quantity,
+    })),
     least: limits.least ?? 0,
     most: parts.filter(({ isFixed = true }) => !isFixed).length,
   };
@@ -53,8 +57,11 @@ async function goodsOf({ database: { pool } }: TestApp, parts: readonly PartDraf
      group by 2 order by 2 limit $2`,
     [STORE, parts.length],
   );
-  for (const [at, { skuId, prodId }] of rows.entries()) {
-    await pool.query('update sku set price_cents = $2, volume_cm3 = 1 where id = $1', [skuId, parts[at]?.normalCents]);
+  for (const [index, { skuId, prodId }] of rows.entries()) {
+    await pool.query('update sku set price_cents = $2, volume_cm3 = 1 where id = $1', [
+      skuId,
+      parts[index]?.normalCents,
+    ]);
     await pool.query('update sku_stock set available = $2 where sku_id = $1', [skuId, STOCK]);
     await pool.query('update product set shipping_template_id = null, limit_per_buyer = null where id = $1', [prodId]);
   }
@@ -76,11 +83,11 @@ async function insertCombo({ database: { pool } }: TestApp, { goods, parts, term
     [STORE, JSON.stringify({ combo: terms }), limitPerBuyer],
   );
   const activityId = rows[0]?.id ?? 0;
-  for (const [at, { skuId, prodId }] of goods.entries()) {
+  for (const [index, { skuId, prodId }] of goods.entries()) {
     await pool.query(
       `insert into activity_item (activity_id, sku_id, product_id, price_cents, during, is_sku_price)
        select id, $2, $3, $4, tstzrange(starts_at, ends_at), false from activity where id = $1`,
-      [activityId, skuId, prodId, parts[at]?.priceCents],
+      [activityId, skuId, prodId, parts[index]?.priceCents],
     );
   }
   await pool.query(`select pg_notify('mall_changed', 'activities')`);

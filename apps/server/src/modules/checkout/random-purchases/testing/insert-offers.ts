@@ -52,10 +52,10 @@ export async function insertSales(
   pieces: number,
 ): Promise<Sale[]> {
   const sales: Sale[] = [];
-  for (const [at, good] of mains.entries()) {
-    const kind = SALE_KINDS[at % 7];
+  for (const [index, good] of mains.entries()) {
+    const kind = SALE_KINDS[index % 7];
     if (!kind) continue;
-    const isSure = at < 21;
+    const isSure = index < 21;
     const isRunning = isSure || roll(6) > 0;
     const runs = isRunning ? RUNNING_PERIOD : (NOT_RUNNING_PERIODS[roll(2)] ?? RUNNING_PERIOD);
     const most = isSure || roll(6) > 0 ? good.normalCents - 1 : good.normalCents + 500;
@@ -87,11 +87,11 @@ function preSaleTerms(depositPercent: number | undefined): object {
 export async function insertGifts(app: TestApp, mains: readonly SaleSku[], presents: readonly SaleSku[], roll: Roll) {
   const offers: GiftOffer[] = [];
   const products = new Map(mains.map((good) => [good.prodId, good]));
-  for (const [at, main] of [...products.values()].entries()) {
+  for (const [index, main] of [...products.values()].entries()) {
     const own = presents.filter(({ storeId, prodId }) => storeId === main.storeId && prodId !== main.prodId);
     const gift = own[roll(Math.max(1, own.length))];
-    if (at % 2 === 1 || !gift) continue;
-    const isRunning = at < 20 || roll(5) > 0;
+    if (index % 2 === 1 || !gift) continue;
+    const isRunning = index < 20 || roll(5) > 0;
     const rule = { perPieces: 1 + roll(2), pieces: 1 + roll(3), mostPerOrder: roll(3) === 0 ? 1 + roll(4) : null };
     const pool = roll(2) === 0 ? 6 : null;
     const terms = { gift: { skuId: gift.skuId, pool, ...rule } };
@@ -111,12 +111,14 @@ export async function insertGifts(app: TestApp, mains: readonly SaleSku[], prese
 /** Two combos per store: one of any goods, and one of goods that are in no sale or in a limited-time discount. */
 export async function insertCombos(app: TestApp, mains: readonly SaleSku[], roll: Roll): Promise<ComboOffer[]> {
   const combos: ComboOffer[] = [];
-  const plain = mains.filter((_, at) => SALE_KINDS[at % 7] === undefined || SALE_KINDS[at % 7] === 'limitedTime');
+  const plain = mains.filter(
+    (_, index) => SALE_KINDS[index % 7] === undefined || SALE_KINDS[index % 7] === 'limitedTime',
+  );
   for (const goods of [...Map.groupBy(mains, storeOf).values(), ...Map.groupBy(plain, storeOf).values()]) {
     const chosen = [...new Map(goods.map((good) => [good.prodId, good])).values()].slice(0, 3 + roll(3));
     if (chosen.length < 2) continue;
-    const parts = chosen.map((good, at) => ({
-      ...{ good, skuId: good.skuId, isFixed: at < 2, quantity: 1 + roll(3) },
+    const parts = chosen.map((good, index) => ({
+      ...{ good, skuId: good.skuId, isFixed: index < 2, quantity: 1 + roll(3) },
       priceCents: 1 + roll(good.normalCents),
     }));
     const most = parts.length - 2;

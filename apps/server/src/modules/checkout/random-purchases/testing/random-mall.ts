@@ -52,7 +52,7 @@ async function readGoods({ database: { pool } }: TestApp): Promise<SaleSku[]> {
 
 /** Every eighth SKU is only a gift and never sold, so that gifts run out while goods do not. */
 function splitGoods(all: readonly SaleSku[]): [SaleSku[], SaleSku[]] {
-  return [all.filter((_, at) => at % 8 !== 7), all.filter((_, at) => at % 8 === 7)];
+  return [all.filter((_, index) => index % 8 !== 7), all.filter((_, index) => index % 8 === 7)];
 }
 
 async function insertDiscounts({ database: { pool }, services }: TestApp, roll: Roll): Promise<void> {
