@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@galleria/domain/site/durations';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { memoizeWithTtl } from '../cache/memoize-with-ttl.ts';
-import type { SitemapSection } from './sitemap-section.ts';
-import { chunkXml, indexXml } from './sitemap-xml.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import type { SitemapChunk, SitemapEntry, SitemapSection } from './sitemap-section.ts';
 
 const TTL_MS = 10 * MINUTE_MS;
 /** Crawlers read one chunk after the other; half a megabyte each. */
@@ -61,4 +61,30 @@ const WITHOUT_END = ['sort', 'cursor', 'min', 'max', 'brands', 'shops'].flatMap(
 function robotsTxt(publicUrl: string): string {
   const rules = [...NOT_FOR_ROBOTS, ...WITHOUT_END].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+const SITEMAP_SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The list of all chunks. */
+function indexXml(publicUrl: string, kinds: readonly { kind: string; chunks: readonly SitemapChunk[] }[]): string {
+  const sitemaps = kinds.flatMap(({ kind, chunks }) =>
+    chunks.map(({ number, changedAt }) => element('sitemap', `${publicUrl}/sitemaps/${kind}-${number}.xml`, changedAt)),
+  );
+  return document('sitemapindex', sitemaps);
+}
+
+function chunkXml(publicUrl: string, entries: readonly SitemapEntry[]): string {
+  return document(
+    'urlset',
+    entries.map(({ path, changedAt }) => element('url', publicUrl + path, changedAt)),
+  );
+}
+
+function element(name: string, address: string, changedAt: Date | undefined): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<${name}><loc>${escapeHtml(address)}</loc>${changed}</${name}>`;
+}
+
+function document(name: string, elements: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${SITEMAP_SCHEMA}">\n${elements.join('\n')}\n</${name}>\n`;
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../infra/log/log.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { readVisitDays } from './analytics-db.ts';
-import { VisitCounter } from './visit-counter.ts';
-import { visitedPage } from './visited-page.ts';
+import { VisitCounter, visitedPage } from './visit-counter.ts';
 
 describe('visitedPage', () => {
   it.each([

@@ -1,12 +1,17 @@
 import type * as contract from '@galleria/contract/payouts/staff-payouts';
+import { mailContact } from '@galleria/domain/accounts/contact';
 import { mainUnits } from '@galleria/domain/money/main-units';
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { isRefused, refuse } from '@galleria/domain/refusals';
+import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import { formatMoney } from '@galleria/i18n/formats';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { inTransaction } from '../../../infra/database/transaction.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { MailTemplate } from '../../../infra/messages/mail-template.ts';
+import { readOwners } from '../../sellers/index.ts';
 import type { PayoutsContext } from '../context.ts';
 import { payoutMails } from '../mails.ts';
 import { approvePayout, markPayoutPaid, rejectPayout } from '../requests/decide-payout.ts';
-import { preparePayoutMail } from './notify-store.ts';
 import { findStorePayout, type StorePayout } from './staff-payouts-db.ts';
 
 export const approveStorePayout: UseCase<typeof contract.approveStorePayout, PayoutsContext> = async (
@@ -64,4 +69,29 @@ export const payStorePayout: UseCase<typeof contract.payStorePayout, PayoutsCont
 
 function aboutOf({ number, storeId, amountCents, masked, state }: StorePayout) {
   return { payoutNumber: number, storeId, amount: mainUnits(amountCents), account: masked, state };
+}
+
+/**
+ * Reads cached store names before the transaction begins; the returned function mails every owner in their language.
+ */
+async function preparePayoutMail(
+  { database: { queries }, stores, messages }: PayoutsContext,
+  { id, storeId, amountCents, masked: account }: Pick<StorePayout, 'id' | 'storeId' | 'amountCents' | 'masked'>,
+) {
+  const owners = (await readOwners(queries, storeId)).flatMap(({ mail, locale }) => (mail ? { mail, locale } : []));
+  const names = new Map<Locale, string>();
+  for (const locale of [DEFAULT_LOCALE, ...owners.map((owner) => owner.locale)]) {
+    names.set(locale, (await stores.summaries(locale)).get(storeId)?.shopName ?? '');
+  }
+  return async (transaction: Transaction, mail: MailTemplate, note: string): Promise<void> => {
+    for (const { mail: address, locale } of owners) {
+      const store = names.get(locale) ?? names.get(DEFAULT_LOCALE) ?? '';
+      const amount = formatMoney(locale, BASE_CURRENCY, amountCents);
+      await messages.write(transaction, {
+        ...{ to: mailContact(address), locale, mail },
+        values: { store, amount, account, note },
+        key: `payout:${id}:${mail.name}:${address}`,
+      });
+    }
+  };
 }
