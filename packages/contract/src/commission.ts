@@ -17,16 +17,16 @@ const percent = z
 
 const Rate = z.object({
   rateId: z.int(),
-  storeId: z.int().nullable().meta({ description: 'null: of every store' }),
+  storeId: z.int().nullable().meta({ description: 'null: every store' }),
   storeName: z.string(),
-  categoryId: z.int().nullable().meta({ description: 'null: of every category' }),
-  categoryNames: z.array(z.string()).meta({ description: 'from the top level to the category' }),
+  categoryId: z.int().nullable().meta({ description: 'null: every category' }),
+  categoryNames: z.array(z.string()).meta({ description: 'category names, from the top level down' }),
   percent,
   validFrom: time,
-  validUntil: time.nullable().meta({ description: 'when the next one begins; null: until further notice' }),
+  validUntil: time.nullable().meta({ description: 'start of the next rate; null: until further notice' }),
   state: z.enum(RATE_STATES),
   note: z.string(),
-  setBy: z.string().meta({ description: 'the name of the person; empty when they have left' }),
+  setBy: z.string().meta({ description: 'name of the member of staff; empty if their account was deleted' }),
   setTime: time,
 });
 
@@ -34,15 +34,18 @@ export const commissionRatePage = operation({
   method: 'GET',
   path: '/s/commission/page',
   access: staff('stores.view'),
-  summary: 'Rates of commission, the latest first: in force, planned and past ones',
+  summary: 'Rates of commission, newest first: in force, planned and past ones',
   input: z.object({
     ...paging,
-    scope: z.enum(['store', 'category']).optional().meta({ description: 'of stores, or of categories in all stores' }),
+    scope: z
+      .enum(['store', 'category'])
+      .optional()
+      .meta({ description: 'rates of stores, or rates of categories in all stores' }),
     storeId: id.optional(),
     categoryId: id.optional(),
     state: z.enum(RATE_STATES).optional(),
   }),
-  output: pageOf(Rate).extend({ mallPercent: z.number().meta({ description: 'where no other rate holds' }) }),
+  output: pageOf(Rate).extend({ mallPercent: z.number().meta({ description: 'default rate, if no other applies' }) }),
   refusals: [],
 });
 
@@ -50,12 +53,12 @@ export const saveCommissionRate = operation({
   method: 'POST',
   path: '/s/commission',
   access: staff('stores.edit'),
-  summary: 'Sets a rate from a moment on. What was sold before keeps its own',
+  summary: 'Sets a rate from a given time on. Earlier sales keep their rate',
   input: z.object({
     storeId: id.optional(),
     categoryId: id.optional(),
     percent: percent.default(null),
-    validFrom: time.nullable().default(null).meta({ description: 'null: at once' }),
+    validFrom: time.nullable().default(null).meta({ description: 'null: immediately' }),
     note: z.string().trim().max(200).default(''),
   }),
   output: z.object({ rateId: z.int() }),
@@ -66,7 +69,7 @@ export const withdrawCommissionRate = operation({
   method: 'DELETE',
   path: '/s/commission',
   access: staff('stores.edit'),
-  summary: 'Takes back a rate that has not begun',
+  summary: 'Withdraws a rate that is not in force yet',
   input: z.object({ rateId: id }),
   output: z.null(),
   refusals: ['commission.notFound', 'commission.begun'],

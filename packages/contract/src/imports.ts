@@ -18,17 +18,19 @@ import { UploadedFile } from './wire/uploaded-file.ts';
 const Import = z.object({
   importId: z.int(),
   kind: z.enum(IMPORT_KINDS),
-  state: z.enum(IMPORT_STATES).meta({ description: 'checking is the dry run; ready waits for somebody to start it' }),
+  state: z
+    .enum(IMPORT_STATES)
+    .meta({ description: 'checking: the dry run is in progress; ready: the import can be started' }),
   sellerName: z.string(),
   createTime: time,
   endTime: time.nullable(),
-  total: z.int().meta({ description: 'lines' }),
-  products: z.int().meta({ description: 'of the file; 0 for stock' }),
-  good: z.int().meta({ description: 'lines that are right and not written yet' }),
-  bad: z.int().meta({ description: 'lines that the dry run refused' }),
+  total: z.int().meta({ description: 'number of lines' }),
+  products: z.int().meta({ description: 'number of products in the file; 0 for stock' }),
+  good: z.int().meta({ description: 'number of valid lines that are not written yet' }),
+  bad: z.int().meta({ description: 'number of lines refused by the dry run' }),
   done: z.int(),
-  failed: z.int().meta({ description: 'lines that were right in the dry run and could not be written' }),
-  percent: z.int().meta({ description: 'of the dry run, or of the run' }),
+  failed: z.int().meta({ description: 'number of lines that passed the dry run but could not be written' }),
+  percent: z.int().meta({ description: 'progress of the dry run or of the run' }),
 });
 
 const file = z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' });
@@ -39,7 +41,7 @@ function upload<const Permission extends SellerPermission>(path: `/${string}`, p
     method: 'POST',
     path,
     access: seller(permission),
-    summary: `Sends a CSV file (UTF-8, comma or semicolon) with ${what}. It is checked first; nothing is written`,
+    summary: `Uploads a CSV file (UTF-8, comma or semicolon) with ${what}, and starts a dry run; nothing is written`,
     input: z.object({ file }),
     output: z.object({ importId: z.int(), lines: z.int() }),
     file: 'file',
@@ -67,7 +69,7 @@ function info<const Permission extends SellerPermission>(path: `/${string}`, per
     method: 'GET',
     path: `${path}/info`,
     access: seller(permission),
-    summary: 'How far an import is',
+    summary: 'Progress of an import',
     input: importRef,
     output: Import,
     refusals: ['import.notFound'],
@@ -75,19 +77,19 @@ function info<const Permission extends SellerPermission>(path: `/${string}`, per
 }
 
 const ImportLine = z.object({
-  line: z.int().meta({ description: 'of the file, its header being line 1' }),
+  line: z.int().meta({ description: 'line number in the file; the header is line 1' }),
   state: z.enum(IMPORT_LINE_STATES),
   sku: z.string(),
   product: z.string(),
   before: z.int().nullable().meta({ description: 'stock before; null for products' }),
   after: z.int().nullable(),
-  prodId: z.int().nullable().meta({ description: 'the product that was written' }),
+  prodId: z.int().nullable().meta({ description: 'the created or changed product' }),
   problems: z.array(
     z.object({
       field: z.string(),
       problem: z.enum(IMPORT_PROBLEMS),
       value: z.string(),
-      message: z.string().meta({ description: 'only of worded problems' }),
+      message: z.string().meta({ description: 'only for problems with a message in words' }),
     }),
   ),
 });
@@ -97,11 +99,14 @@ function lines<const Permission extends SellerPermission>(path: `/${string}`, pe
     method: 'GET',
     path: `${path}/line/page`,
     access: seller(permission),
-    summary: 'What became of each line, in the order of the file',
+    summary: 'Results of an import per line, in the order of the file',
     input: importRef.extend({
       state: z.enum(IMPORT_LINE_STATES).optional(),
       isWrong: z.stringbool().or(z.boolean()).optional().meta({ description: 'only bad and failed lines' }),
-      cursor: integer.pipe(z.int().min(0)).optional().meta({ type: 'integer', description: 'the last line before' }),
+      cursor: integer
+        .pipe(z.int().min(0))
+        .optional()
+        .meta({ type: 'integer', description: 'number of the last line of the previous page' }),
       size: integer.pipe(z.int().min(1).max(1000)).default(10).meta({ type: 'integer' }),
     }),
     output: cursorPageOf(ImportLine),
@@ -114,7 +119,7 @@ function start<const Permission extends SellerPermission>(path: `/${string}`, pe
     method: 'POST',
     path: `${path}/start`,
     access: seller(permission),
-    summary: 'Writes the lines that the dry run found right, as a job',
+    summary: 'Starts a job that writes the valid lines',
     input: importRef,
     output: z.null(),
     refusals: ['import.notFound', 'import.notReady', 'import.running'],
@@ -126,7 +131,7 @@ function cancel<const Permission extends SellerPermission>(path: `/${string}`, p
     method: 'POST',
     path: `${path}/cancel`,
     access: seller(permission),
-    summary: 'Stops an import. What is written stays written',
+    summary: 'Stops an import. Lines that are already written stay',
     input: importRef,
     output: z.null(),
     refusals: ['import.notFound', 'import.over'],
@@ -138,7 +143,7 @@ function template<const Permission extends SellerPermission>(path: `/${string}`,
     method: 'GET',
     path: `${path}/template`,
     access: seller(permission),
-    summary: `The columns of a file, ${what}`,
+    summary: `Columns of a file, ${what}`,
     input: z.object({}),
     output: z.object({ rows: z.array(z.array(z.string())) }),
     refusals: [],

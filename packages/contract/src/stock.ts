@@ -11,12 +11,12 @@ const StockedSku = z.object({
   prodId: z.int(),
   prodName: z.string(),
   skuName: z.string(),
-  partyCode: z.string().meta({ description: "the store's own code of the SKU" }),
+  partyCode: z.string().meta({ description: 'article number of the store for this SKU' }),
   pic: picturePath,
-  status: z.int().meta({ description: 'of the product' }),
+  status: z.int().meta({ description: 'state of the product' }),
   stocks: z.int(),
-  lowLimit: z.int().meta({ description: 'at or below this many pieces it is low' }),
-  hasOwnLimit: z.boolean().meta({ description: "the limit is the SKU's own, not the store's" }),
+  lowLimit: z.int().meta({ description: 'low-stock limit: a SKU with at most this many pieces is low' }),
+  hasOwnLimit: z.boolean().meta({ description: 'true: own limit of the SKU; false: limit of the store' }),
 });
 
 export const storeStockPage = operation({
@@ -26,11 +26,16 @@ export const storeStockPage = operation({
   summary: 'SKUs of the store with their stock, those of the newest products first',
   input: z.object({
     ...paging,
-    text: z.string().trim().max(60).optional().meta({ description: 'name of the product, or code or id of the SKU' }),
+    text: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .meta({ description: 'product name, or article number or id of the SKU' }),
     state: z.enum(['low', 'out', 'scarce']).optional(),
     prodId: id.optional(),
   }),
-  output: pageOf(StockedSku).extend({ lowLimit: z.int().meta({ description: 'of the store' }) }),
+  output: pageOf(StockedSku).extend({ lowLimit: z.int().meta({ description: 'low-stock limit of the store' }) }),
   refusals: [],
 });
 
@@ -40,7 +45,7 @@ const StockMovement = z.object({
   after: z.int(),
   reason: z.enum(STOCK_REASONS),
   reference: z.string().meta({ description: 'order number, id of the import, or a note' }),
-  sellerName: z.string().meta({ description: 'empty for orders and jobs' }),
+  sellerName: z.string().meta({ description: 'empty for changes by orders and jobs' }),
   time,
 });
 
@@ -48,13 +53,13 @@ export const stockHistoryPage = operation({
   method: 'GET',
   path: '/m/stock/history',
   access: seller('stock.view'),
-  summary: 'Every change of the stock of one SKU, newest first; the differences add up to the stock',
+  summary: 'Movements of the stock of one SKU, newest first; they add up to the stock',
   input: z.object({
     skuId: id,
     cursor: integer
       .pipe(z.int().min(1))
       .optional()
-      .meta({ type: 'integer', description: 'nextCursor of the page before' }),
+      .meta({ type: 'integer', description: 'nextCursor of the previous page' }),
     size: pageSize,
   }),
   output: cursorPageOf(StockMovement),
@@ -66,12 +71,14 @@ const count = z.int().min(0).max(MAX_STOCK);
 const Adjustment = z.union([
   z.object({
     skuId: id,
-    count: count.meta({ description: 'how many were counted' }),
-    seen: count.meta({ description: 'the stock that was shown; if it has changed, the line is not done' }),
+    count: count.meta({ description: 'counted number of pieces' }),
+    seen: count.meta({
+      description: 'stock shown at the time of counting; if it has changed, the line is skipped as stale',
+    }),
   }),
   z.object({
     skuId: id,
-    difference: z.int().min(-MAX_STOCK).max(MAX_STOCK).meta({ description: 'pieces to add; negative: to take away' }),
+    difference: z.int().min(-MAX_STOCK).max(MAX_STOCK).meta({ description: 'pieces to add; negative: to remove' }),
   }),
 ]);
 
@@ -79,10 +86,11 @@ export const changeStock = operation({
   method: 'PUT',
   path: '/m/stock',
   access: seller('stock.edit'),
-  summary: 'Counts SKUs, or adds and takes away pieces. Each line stands for itself; the answer tells of every one',
+  summary:
+    'Changes the stock of SKUs, by counted numbers or by differences. Lines are processed independently, with one result each',
   input: z.object({
     lines: z.array(Adjustment).min(1).max(500),
-    reason: z.enum(MANUAL_STOCK_REASONS).default('edit').meta({ description: 'of added and taken pieces' }),
+    reason: z.enum(MANUAL_STOCK_REASONS).default('edit').meta({ description: 'reason, for differences only' }),
     note: z.string().trim().max(100).default(''),
   }),
   output: z.object({
@@ -92,7 +100,7 @@ export const changeStock = operation({
         skuId: z.int(),
         outcome: z.enum(['changed', 'same', 'stale', 'outOfRange', 'notFound']),
         before: z.int(),
-        stocks: z.int().meta({ description: 'as it is now' }),
+        stocks: z.int().meta({ description: 'current stock' }),
       }),
     ),
   }),
@@ -105,10 +113,10 @@ export const changeLowStockLimit = operation({
   method: 'PUT',
   path: '/m/stock/limit',
   access: seller('stock.edit'),
-  summary: 'From how many pieces on a SKU is low: of the store, or of one SKU',
+  summary: 'Changes the low-stock limit of the store or of one SKU',
   input: z.object({
-    skuId: id.optional().meta({ description: 'missing: for every SKU of the store without a limit of its own' }),
-    lowLimit: lowLimit.nullable().meta({ description: '0: never low; null: a SKU has the limit of the store again' }),
+    skuId: id.optional().meta({ description: 'left out: the limit of the store, for all SKUs without their own' }),
+    lowLimit: lowLimit.nullable().meta({ description: '0: never low; null: the SKU uses the limit of the store' }),
   }),
   output: z.null(),
   refusals: ['sku.notFound'],
@@ -118,7 +126,7 @@ export const lowStockCount = operation({
   method: 'GET',
   path: '/m/stock/count',
   access: seller('stock.view'),
-  summary: 'How many SKUs that are for sale are low or have run out',
+  summary: 'Number of SKUs for sale that are low or sold out',
   input: z.object({}),
   output: z.object({ low: z.int(), out: z.int() }),
   refusals: [],

@@ -10,10 +10,9 @@ const picture = {
   method: 'POST',
   input: z.object({
     file: z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' }),
-    purpose: z
-      .enum(['avatar', 'logo', 'picture'])
-      .default('picture')
-      .meta({ description: 'avatars and logos: 2 MB, others 10 MB, unless the mall says otherwise' }),
+    purpose: z.enum(['avatar', 'logo', 'picture']).default('picture').meta({
+      description: 'size limits: 2 MB for avatars and logos, 10 MB for others, unless the mall has other settings',
+    }),
   }),
   output: z.object({ fileId: z.int(), filePath: picturePath }),
   refusals: UPLOAD_REFUSALS,
@@ -25,7 +24,7 @@ export const uploadPicture = operation({
   ...picture,
   path: '/p/file/upload',
   access: buyer,
-  summary: 'Stores a picture (JPEG, PNG, WebP, GIF or AVIF) and tells its path',
+  summary: 'Stores a picture (JPEG, PNG, WebP, GIF or AVIF) and returns its path',
 });
 
 const purpose = picture.input.shape.purpose;
@@ -34,11 +33,12 @@ export const pictureUploadAddress = operation({
   method: 'GET',
   path: '/p/file/getPreSignUrl',
   access: buyer,
-  summary: 'Upload in three steps, 1: an address that takes one picture of this buyer, for ten minutes',
-  input: z.object({ purpose, fileName: z.string().max(200).optional().meta({ description: 'not used' }) }),
+  summary:
+    'Upload in three steps, 1: returns an upload ticket, a signed URL for one picture of this buyer, valid for ten minutes',
+  input: z.object({ purpose, fileName: z.string().max(200).optional().meta({ description: 'ignored' }) }),
   output: z.object({
     fileId: z.int().meta({ description: 'for step 3' }),
-    preSignUrl: z.string().meta({ description: 'to be put to, without a token' }),
+    preSignUrl: z.string().meta({ description: 'URL for the PUT request of step 2, which needs no token' }),
   }),
   refusals: [],
 });
@@ -47,7 +47,7 @@ export const putPicture = operation({
   method: 'PUT',
   path: '/file/put/{ticket}',
   access: visitor,
-  summary: 'Upload in three steps, 2: the picture itself is the body; the signature in the address says whose it is',
+  summary: 'Upload in three steps, 2: takes the picture as the body; the signature in the URL identifies the buyer',
   input: z.object({ ticket: z.string().max(500), file: picture.input.shape.file }),
   output: z.null(),
   refusals: ['upload.ticket', ...picture.refusals],
@@ -59,7 +59,7 @@ export const confirmUpload = operation({
   method: 'PUT',
   path: '/p/file/uploadSuccess',
   access: buyer,
-  summary: 'Upload in three steps, 3: tells id and path of the picture, which depend on what has arrived',
+  summary: 'Upload in three steps, 3: returns id and path of the picture, which depend on the uploaded content',
   input: z.object({ fileId: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   output: picture.output,
   refusals: ['upload.ticket'],
@@ -69,12 +69,12 @@ export const uploadStorePicture = operation({
   ...picture,
   path: '/m/file/upload',
   access: signedInSeller,
-  summary: 'Stores a picture for what the seller saves next, and tells its path',
+  summary: 'Stores a picture for a later save by the seller and returns its path',
 });
 
 export const uploadStaffPicture = operation({
   ...picture,
   path: '/s/file/upload',
   access: signedInStaff,
-  summary: 'Stores a picture for what the member of staff saves next, and tells its path',
+  summary: 'Stores a picture for a later save by the member of staff and returns its path',
 });

@@ -10,7 +10,7 @@ export const buyerAddressCount = operation({
   method: 'GET',
   path: '/s/buyers/addresses',
   access: staff('buyers.view'),
-  summary: 'How many addresses a buyer has saved',
+  summary: 'Number of saved addresses of a buyer',
   input: oneBuyer,
   output: z.object({ count: z.int() }),
   refusals: [],
@@ -26,7 +26,7 @@ export const buyerCouponPage = operation({
     z.object({
       id: z.int(),
       name: z.string(),
-      shopId: z.int().meta({ description: '0: of the mall' }),
+      shopId: z.int().meta({ description: '0: coupon of the mall' }),
       state: z.enum(['usable', 'used', 'expired']),
       collectTime: time,
       endTime: time,

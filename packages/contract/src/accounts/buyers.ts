@@ -11,7 +11,7 @@ const STATUSES = ['active', 'banned', 'closed'] as const;
 const listed = {
   userId: z.string(),
   nickName: z.string(),
-  name: z.string().meta({ description: 'to sign in with; may be empty' }),
+  name: z.string().meta({ description: 'account name for the sign-in; may be empty' }),
   avatar: picturePath,
   ...maskedContact,
   status: z.enum(STATUSES),
@@ -22,9 +22,14 @@ export const buyerPage = operation({
   method: 'GET',
   path: '/s/buyers/page',
   access: staff('buyers.view'),
-  summary: 'Buyers, newest first: all, or those whose mail, mobile, name or id was typed',
+  summary: 'Buyers, newest first: all, or those that match the text',
   input: z.object({
-    text: z.string().trim().max(254).optional().meta({ description: 'id, or the beginning of mail, mobile or a name' }),
+    text: z
+      .string()
+      .trim()
+      .max(254)
+      .optional()
+      .meta({ description: 'a complete id, or the beginning of a mail address, mobile number or name' }),
     status: z.enum(STATUSES).optional(),
     ...cursorPaging,
   }),
@@ -54,7 +59,7 @@ export const revealBuyerContact = operation({
   method: 'POST',
   path: '/s/buyers/contact',
   access: staff('buyers.view'),
-  summary: 'The whole mail address and mobile number; the look is recorded',
+  summary: 'Unmasked mail address and mobile number of a buyer; the access is recorded in the audit log',
   input: oneBuyer,
   output: z.object({ mail: z.string(), mobile: z.string() }),
   refusals: ['buyer.notFound'],
@@ -74,8 +79,8 @@ export const banBuyer = operation({
   method: 'POST',
   path: '/s/buyers/ban',
   access: staff('buyers.edit'),
-  summary: 'Ends every session and refuses to sign in; money and orders stay as they are',
-  input: oneBuyer.extend({ reason: reason.meta({ description: 'the buyer reads it' }) }),
+  summary: 'Bans a buyer: ends every session and blocks sign-in; balance and orders stay unchanged',
+  input: oneBuyer.extend({ reason: reason.meta({ description: 'reason, shown to the buyer' }) }),
   output: z.null(),
   refusals: ['buyer.notFound', 'buyer.banned'],
 });

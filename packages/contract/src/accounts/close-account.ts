@@ -6,7 +6,7 @@ export const exportAccount = operation({
   method: 'GET',
   path: '/p/user/export',
   access: buyer,
-  summary: 'All personal data of the account, by capability',
+  summary: 'Export of all personal data of the account, by capability',
   input: z.object({}),
   output: z.record(z.string(), z.json()),
   refusals: [],
@@ -19,7 +19,7 @@ export const closeAccount = operation({
   summary: 'Closes the account: erases personal data, ends every session, and frees the contact address',
   input: z.object({
     passWord: password.optional(),
-    validCode: code.optional().meta({ description: 'for an account without a password' }),
+    validCode: code.optional().meta({ description: 'verification code, for an account without a password' }),
   }),
   output: z.null(),
   refusals: [

@@ -33,9 +33,9 @@ export const password = z
   .string()
   .min(1)
   .max(2048)
-  .meta({ description: 'compact JWE over {t, p}; plain text only over TLS or from this machine' });
+  .meta({ description: 'compact JWE over {t, p}; plain text only over TLS or from the local host' });
 
-export const code = z.string().trim().min(1).max(20).meta({ description: 'the code from the message' });
+export const code = z.string().trim().min(1).max(20).meta({ description: 'the verification code from the message' });
 
 /** Proves that a code was checked; valid once, for a limited time. Called `checkRegisterSmsFlag` on the wire. */
 export const verificationToken = z.string().min(1).max(200).meta({ description: 'from the answer of the code check' });
@@ -48,7 +48,7 @@ export function hasOneContact(given: { mail?: string | undefined; mobile?: strin
 }
 
 export const CodeSent = z.object({
-  resendSeconds: z.int().meta({ description: 'until the next code may be requested' }),
+  resendSeconds: z.int().meta({ description: 'seconds until another code can be requested' }),
 });
 
 export const SignedIn = z.object({

@@ -6,7 +6,8 @@ export const changePassword = operation({
   method: 'PUT',
   path: '/p/user/password',
   access: buyer,
-  summary: 'Changes the password and ends every other session; an account without a password sets one with a code',
+  summary:
+    'Changes the password and ends every other session; an account without a password sets its first one with a verification code',
   input: z.object({
     oldPassword: password.optional(),
     validCode: code.optional(),
@@ -29,7 +30,7 @@ export const setPayPassword = operation({
   method: 'PUT',
   path: '/p/user/payPassword',
   access: buyer,
-  summary: 'Sets the pay password: with the old one, or with a code when there is none or it is forgotten',
+  summary: 'Sets the pay password; needs the current one, or a verification code if none is set or it is forgotten',
   input: z.object({
     payPassword: password,
     oldPayPassword: password.optional(),
@@ -51,8 +52,9 @@ export const sendConfirmationCode = operation({
   method: 'POST',
   path: '/p/user/sendOwnCode',
   access: buyer,
-  summary: 'Sends a confirmation code to the mail address of the account, else to its mobile number',
+  summary:
+    'Sends a verification code to the mail address of the account, or to its mobile number if it has no mail address',
   input: z.object({ purpose: z.enum(['payPassword', 'password', 'destroy']) }),
-  output: CodeSent.extend({ sentTo: z.string().meta({ description: 'masked' }) }),
+  output: CodeSent.extend({ sentTo: z.string().meta({ description: 'masked address of the message' }) }),
   refusals: ['code.tooSoon', 'code.tooMany'],
 });

@@ -47,10 +47,13 @@ export const updateProfile = operation({
   method: 'PUT',
   path: '/p/user/setUserInfo',
   access: buyer,
-  summary: 'Changes the given fields',
+  summary: 'Updates the given fields of the profile; the others stay unchanged',
   input: z.object({
     nickName: nickName.optional(),
-    avatarUrl: picturePath.max(300).optional().meta({ description: 'a picture that this account uploaded, or empty' }),
+    avatarUrl: picturePath
+      .max(300)
+      .optional()
+      .meta({ description: 'path of a picture that this account uploaded, or empty' }),
     sex: sex.optional(),
     birthDate: birthDate.optional(),
   }),
@@ -62,7 +65,7 @@ export const sendContactCode = operation({
   method: 'POST',
   path: '/p/user/sendContactCode',
   access: buyer,
-  summary: 'Sends a code to a new mail address or mobile number for this account',
+  summary: 'Sends a verification code to a new mail address or mobile number for this account',
   input: z.object(contact).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
@@ -72,7 +75,7 @@ export const changeContact = operation({
   method: 'PUT',
   path: '/p/user/contact',
   access: buyer,
-  summary: 'Replaces the mail address or mobile number by a verified one and notifies the previous contact',
+  summary: 'Replaces the mail address or mobile number with a verified one and notifies the previous contact',
   input: z
     .object({ ...contact, validCode: code, passWord: password.optional() })
     .refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),

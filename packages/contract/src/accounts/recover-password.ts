@@ -7,7 +7,8 @@ export const sendRecoveryCode = operation({
   method: 'POST',
   path: '/sms/sendUpdatePwdCode',
   access: visitor,
-  summary: 'Sends a code for resetting the password. Same answer whether or not the address has an account',
+  summary:
+    'Sends a verification code for resetting the password. The answer is the same for addresses without an account',
   input: z.object(contact).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
@@ -17,7 +18,7 @@ export const checkRecoveryCode = operation({
   method: 'PUT',
   path: '/user/checkUpdatePwdSms',
   access: visitor,
-  summary: 'Checks the code and returns a verification token',
+  summary: 'Checks the verification code and returns a verification token',
   input: z
     .object({ ...contact, validCode: code })
     .refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),

@@ -17,7 +17,8 @@ export const sendRegisterCode = operation({
   method: 'POST',
   path: '/sms/sendRegisterCode',
   access: visitor,
-  summary: 'Registration, step 1: sends a code. An address that has an account gets a message that says so instead',
+  summary:
+    'Registration, step 1: sends a verification code. An address that already has an account gets a message about that instead',
   input: z.object(contact).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
@@ -27,7 +28,7 @@ export const checkRegisterCode = operation({
   method: 'PUT',
   path: '/user/checkRegisterCode',
   access: visitor,
-  summary: 'Registration, step 1: checks the code and returns a verification token',
+  summary: 'Registration, step 1: checks the verification code and returns a verification token',
   input: z
     .object({ ...contact, validCode: code })
     .refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
@@ -39,10 +40,10 @@ export const register = operation({
   method: 'POST',
   path: '/user/register',
   access: visitor,
-  summary: 'Registration, step 2: creates the account and signs in',
+  summary: 'Registration, step 2: creates the account and signs it in',
   input: z.object({
     checkRegisterSmsFlag: verificationToken,
-    userName: accountName.optional().meta({ description: 'account name; without one the mall makes one' }),
+    userName: accountName.optional().meta({ description: 'account name; generated if left out' }),
     passWord: password,
     nickName,
   }),

@@ -14,7 +14,7 @@ export const sessionList = operation({
       browser: z.string().meta({ description: 'e.g. Chrome, or empty' }),
       system: z.string().meta({ description: 'e.g. macOS, or empty' }),
       kind: z.enum(['desktop', 'mobile', 'tablet', 'unknown']),
-      address: z.string().meta({ description: 'network address at sign-in' }),
+      address: z.string().meta({ description: 'IP address at sign-in' }),
       createTime: time,
       lastSeenTime: time,
       current: z.boolean(),

@@ -25,7 +25,7 @@ export const thirdLoginProviders = operation({
   method: 'GET',
   path: '/thirdLoginTypes',
   access: visitor,
-  summary: 'OAuth providers that are offered; `isFake` marks a fake provider of the demo',
+  summary: 'Enabled OAuth providers; `isFake` marks a fake provider of the demo',
   input: z.object({}),
   output: z.array(z.object({ socialType: z.int(), isFake: z.boolean() })),
   refusals: [],
@@ -39,14 +39,16 @@ export const startThirdLogin = operation({
   input: z.object({
     socialType,
     callbackUrl,
-    redirectUrl: z.string().max(2000).optional().meta({ description: 'own page to open afterwards' }),
+    redirectUrl: z.string().max(2000).optional().meta({ description: 'page of this mall to open after the sign-in' }),
   }),
   output: z.object({ url: z.string() }),
   refusals: ['thirdLogin.notOffered', 'thirdLogin.callback', 'login.tooMany', 'thirdLogin.unreachable'],
 });
 
 const CallbackResult = z.object({
-  redirectUrl: z.string().meta({ description: 'own page from the authorization request, or empty' }),
+  redirectUrl: z
+    .string()
+    .meta({ description: 'page of this mall, as given at the start of the authorization request, or empty' }),
 });
 
 export const finishThirdLogin = operation({
@@ -62,7 +64,7 @@ export const finishThirdLogin = operation({
       thirdLoginVO: z.object({
         loginKey: z.string(),
         nickName: z.string(),
-        mail: z.string().meta({ description: 'from the provider, as a suggestion' }),
+        mail: z.string().meta({ description: 'mail address from the provider, as a suggestion' }),
       }),
     }),
   ]),
@@ -81,7 +83,7 @@ export const sendBindCode = operation({
   method: 'PUT',
   path: '/user/sendBindSms',
   access: visitor,
-  summary: 'Sends a code to the mail address that a new user wants to bind',
+  summary: 'Sends a verification code to the mail address that a new user wants to bind',
   input: z.object({ mail }),
   output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
@@ -92,7 +94,7 @@ export const bindMail = operation({
   path: '/bindMailAndThirdLogin',
   access: visitor,
   summary:
-    'Binds the external identity to the account of this mail address, creates one if there is none, and signs in',
+    'Binds the external identity to the account of this mail address and signs in; creates the account if there is none',
   input: z.object({ mail, validCode: code, loginKey: z.string().min(1).max(200) }),
   output: SignedIn,
   refusals: ['thirdLogin.keySpent', 'login.tooMany', 'code.wrong', 'thirdLogin.boundToOther', 'account.banned'],
@@ -100,18 +102,18 @@ export const bindMail = operation({
 
 const Binding = z.object({
   socialType: z.int(),
-  offered: z.boolean().meta({ description: 'whether it can be bound now' }),
+  offered: z.boolean().meta({ description: 'whether the provider is enabled, so that it can be bound now' }),
   bound: z.boolean(),
   nickName: z.string(),
   bindTime: time.or(z.literal('')),
-  removable: z.boolean().meta({ description: 'false when it is the only way to sign in' }),
+  removable: z.boolean().meta({ description: 'false if the binding is the only way to sign in' }),
 });
 
 export const bindingList = operation({
   method: 'GET',
   path: '/p/user/bindings',
   access: buyer,
-  summary: 'External identities: which providers can be bound and which are',
+  summary: 'OAuth providers that can be bound, and the bindings of the account',
   input: z.object({}),
   output: z.array(Binding),
   refusals: [],

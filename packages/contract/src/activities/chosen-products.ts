@@ -10,9 +10,9 @@ export const ChosenProduct = z.object({
   pic: picturePath,
   shopId: z.int(),
   shopName: z.string(),
-  price: money.meta({ description: 'of its cheapest SKU' }),
+  price: money.meta({ description: 'lowest price among its SKUs' }),
   status: z.int().meta({ description: 'as in /s/prod/page' }),
-  isShown: z.boolean().meta({ description: 'on sale in a store that is open' }),
+  isShown: z.boolean().meta({ description: 'the product is on sale and its store is open' }),
 });
 
 /** The whole list, in its order. */

@@ -9,10 +9,10 @@ const ComboSku = z.object({
   skuId: z.int(),
   skuName: z.string(),
   pic: picturePath,
-  price: money.meta({ description: 'of one piece in the combo' }),
-  normalPrice: money.meta({ description: 'of one piece outside of it, now' }),
+  price: money.meta({ description: 'unit price in the combo' }),
+  normalPrice: money.meta({ description: 'current unit price outside the combo' }),
   stocks: z.int(),
-  isSoldOut: z.boolean().meta({ description: 'fewer pieces are left than one set needs' }),
+  isSoldOut: z.boolean().meta({ description: 'less stock than one set needs' }),
 });
 
 const ComboPart = z.object({
@@ -20,8 +20,8 @@ const ComboPart = z.object({
   prodName: z.string(),
   pic: picturePath,
   isMain: z.boolean(),
-  isFixed: z.boolean().meta({ description: 'part of every set; others can be chosen' }),
-  quantity: z.int().meta({ description: 'pieces in one set' }),
+  isFixed: z.boolean().meta({ description: 'part of every set; the other products are optional' }),
+  quantity: z.int().meta({ description: 'pieces per set' }),
   skus: z.array(ComboSku),
 });
 
@@ -29,10 +29,10 @@ const Combo = z.object({
   activityId: z.int(),
   name: z.string(),
   shopId: z.int(),
-  limitPerBuyer: z.int().nullable().meta({ description: 'sets that one buyer may order' }),
-  least: z.int().meta({ description: 'so many of the parts that are not fixed have to be chosen' }),
+  limitPerBuyer: z.int().nullable().meta({ description: 'maximum number of sets per buyer; null: no limit' }),
+  least: z.int().meta({ description: 'minimum number of optional products to choose' }),
   most: z.int(),
-  parts: z.array(ComboPart).meta({ description: 'the main product first' }),
+  parts: z.array(ComboPart).meta({ description: 'products of the combo, the main product first' }),
   nowIso: z.string(),
   ...activityTimes,
 });
@@ -41,7 +41,7 @@ export const comboList = operation({
   method: 'GET',
   path: '/combo/list',
   access: visitor,
-  summary: 'Combos that a product can be bought in now, those that it is the main product of in front',
+  summary: 'Running combos that include a product; those with it as the main product are listed first',
   input: z.object({ prodId: id }),
   output: z.array(Combo),
   refusals: [],

@@ -30,11 +30,14 @@ export const ProductActivity = z.object({
   kind: activityKind,
   name: z.string(),
   state: z.enum(['notStarted', 'ongoing']),
-  price: money.meta({ description: 'of its cheapest SKU' }),
-  percentOff: z.int().meta({ description: 'of that SKU, rounded down' }),
-  limitPerBuyer: z.int().nullable().meta({ description: 'pieces of the product that one buyer may order of it' }),
-  nowIso: z.string().meta({ description: 'the mall’s time, which countdowns run on' }),
-  preSale: PreSale.nullable().meta({ description: 'of a pre-sale: what is paid when, and when it is sent' }),
+  price: money.meta({ description: 'activity price of its cheapest SKU' }),
+  percentOff: z.int().meta({ description: 'percentage off the price of that SKU, rounded down' }),
+  limitPerBuyer: z
+    .int()
+    .nullable()
+    .meta({ description: 'maximum pieces of the product per buyer in this activity; null: no limit' }),
+  nowIso: z.string().meta({ description: 'current server time, for countdowns' }),
+  preSale: PreSale.nullable().meta({ description: 'of a pre-sale: payments and date of shipping; else null' }),
   ...activityTimes,
 });
 
@@ -43,11 +46,11 @@ export const LineActivity = z.object({
   activityId: z.int(),
   kind: activityKind,
   name: z.string(),
-  normalPrice: money.meta({ description: 'of one piece without the activity' }),
+  normalPrice: money.meta({ description: 'unit price without the activity' }),
   perSet: z
     .int()
     .optional()
-    .meta({ description: 'of a combo, whose lines are one group: pieces of this line in one set' }),
+    .meta({ description: 'of a combo, whose order lines form one group: pieces of this line per set' }),
 });
 
 /** An activity as stores and staff see it. */
@@ -60,15 +63,15 @@ export const activityShown = {
   limitPerBuyer: z.int().nullable(),
   productCount: z.int(),
   skuCount: z.int(),
-  takenDownReason: z.string().meta({ description: 'empty unless it is taken down' }),
-  refusedReason: z.string().meta({ description: 'of a flash sale that staff refused; else empty' }),
-  views: z.int().meta({ description: 'how often product pages were seen while they showed it' }),
-  visitors: z.int().meta({ description: 'who saw them, each counted once a day' }),
-  orders: z.int().meta({ description: 'paid orders' }),
+  takenDownReason: z.string().meta({ description: 'empty unless it was taken down' }),
+  refusedReason: z.string().meta({ description: 'of a flash sale that staff refused; empty otherwise' }),
+  views: z.int().meta({ description: 'number of product page views that showed the activity as running' }),
+  visitors: z.int().meta({ description: 'visitors of those pages, each counted once a day' }),
+  orders: z.int().meta({ description: 'number of paid orders' }),
   buyers: z.int(),
-  broughtIn: money.meta({ description: 'what was paid for its goods' }),
-  givenAway: money.meta({ description: 'what the same goods would have cost more' }),
-  gift: ActivityGift.nullable().meta({ description: 'of a gift activity' }),
+  broughtIn: money.meta({ description: 'revenue from its goods' }),
+  givenAway: money.meta({ description: 'difference between the normal price of these goods and the price paid' }),
+  gift: ActivityGift.nullable().meta({ description: 'of a gift activity; else null' }),
 };
 
 export const activityPaging = {
@@ -88,13 +91,13 @@ export const ActivityProduct = z.object({
       skuId: z.int(),
       skuName: z.string(),
       normalPrice: money,
-      price: money.nullable().meta({ description: 'null: this SKU is not part of it' }),
+      price: money.nullable().meta({ description: 'activity price; null: this SKU is not included' }),
       stocks: z.int(),
-      pieces: z.int().nullable().meta({ description: 'in the pool of a flash sale' }),
+      pieces: z.int().nullable().meta({ description: 'pieces in the pool of a flash sale; null for other kinds' }),
       piecesLeft: z
         .int()
         .nullable()
-        .meta({ description: 'of them, once it is approved; null before and after its round' }),
+        .meta({ description: 'pieces left in the pool of an approved flash sale; null before and after its round' }),
     }),
   ),
 });

@@ -5,7 +5,7 @@ import { flashRound } from './terms.ts';
 
 export { flashRound } from './terms.ts';
 
-export const flashDay = z.iso.date().meta({ description: 'a day of the mall’s time zone' });
+export const flashDay = z.iso.date().meta({ description: 'a date in the time zone of the mall' });
 
 /** A round: two hours of a day in the mall's time zone. */
 export const Round = z.object({ day: flashDay, round: flashRound, ...activityTimes });
@@ -13,7 +13,7 @@ export const Round = z.object({ day: flashDay, round: flashRound, ...activityTim
 /** Pieces in the pool: at the start, and available now. Pieces in unpaid orders are not available. */
 export const flashStocks = {
   seckillOriginStocks: z.int(),
-  seckillTotalStocks: z.int().meta({ description: 'that are left' }),
+  seckillTotalStocks: z.int().meta({ description: 'pieces left' }),
 };
 
 /** For each round of a day: whether it is open, and how many products a store may offer in it. */

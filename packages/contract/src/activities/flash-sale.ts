@@ -15,7 +15,7 @@ export const flashSalePage = operation({
   method: 'GET',
   path: '/seckill/page',
   access: visitor,
-  summary: 'Products of one round: the one that is asked for, else the current, else the next that has some',
+  summary: 'Products of one round: the requested round, else the current round, else the next round with products',
   input: z.object({ ...paging, day: flashDay.optional(), round: flashRound.optional() }),
   output: pageOf(
     ProductListItem.extend({
@@ -26,11 +26,12 @@ export const flashSalePage = operation({
   ).extend({
     nowIso: z.string(),
     rounds: z.array(Round.extend({ state: z.enum(['notStarted', 'ongoing', 'ended']), products: z.int() })).meta({
-      description: 'open ones of today and tomorrow, in order; of those that are over, how many were there is 0',
+      description:
+        'open rounds of today and tomorrow, in order of time; the number of products of a round that has ended is 0',
     }),
     shown: Round.pick({ day: true, round: true })
       .nullable()
-      .meta({ description: 'the round of these products; null: there is none' }),
+      .meta({ description: 'the round of the returned products; null if there is none' }),
   }),
   refusals: [],
 });
@@ -39,7 +40,7 @@ export const flashSaleInfo = operation({
   method: 'GET',
   path: '/seckill/info',
   access: visitor,
-  summary: 'The flash sale of a product: the one that is named, in any state, else the one that runs or comes next',
+  summary: 'The flash sale of a product: the one with activityId in any state, else the running or next one',
   input: z.object({ prodId: id, activityId: id.optional() }),
   output: z.object({
     activityId: z.int(),
@@ -48,8 +49,8 @@ export const flashSaleInfo = operation({
     state: flashState,
     ...activityTimes,
     nowIso: z.string(),
-    limitPerBuyer: z.int().meta({ description: 'pieces of the product that one buyer may order' }),
-    unpaidLimitMinutes: z.int().meta({ description: 'an order is to be paid within' }),
+    limitPerBuyer: z.int().meta({ description: 'maximum pieces of the product per buyer' }),
+    unpaidLimitMinutes: z.int().meta({ description: 'minutes for paying an order' }),
     ...flashStocks,
     skus: z.array(z.object({ skuId: z.int(), price: money, ...flashStocks })),
   }),
@@ -60,18 +61,20 @@ export const storeFlashRounds = operation({
   method: 'GET',
   path: '/m/seckill/rounds',
   access: seller('marketing.view'),
-  summary: 'Open rounds of a day that a store can still apply for, and for how many products',
+  summary: 'Open rounds of a day that the store can still apply for, with the number of products that it can still add',
   input: z.object({
-    day: flashDay.optional().meta({ description: 'today by default' }),
-    activityId: id.optional().meta({ description: 'one’s own application, which is not counted' }),
+    day: flashDay.optional().meta({ description: 'default: today' }),
+    activityId: id.optional().meta({ description: 'an application of this store that is left out of the count' }),
   }),
   output: z.object({
     nowIso: z.string(),
-    days: z.array(flashDay).meta({ description: 'that can be applied for, today first' }),
+    days: z.array(flashDay).meta({ description: 'dates with rounds to apply for, today first' }),
     rounds: z.array(
       Round.extend({
         productsAtMost: z.int(),
-        productsLeft: z.int().meta({ description: 'that the store can offer beside those it has applied for' }),
+        productsLeft: z.int().meta({
+          description: 'number of products that the store can still apply for, besides its existing applications',
+        }),
       }),
     ),
   }),

@@ -9,9 +9,9 @@ const gift = {
   prodName: z.string(),
   skuName: z.string(),
   pic: picturePath,
-  worth: money.meta({ description: 'what one piece of the gift normally costs' }),
-  perPieces: z.int().meta({ description: 'for so many pieces of the item it comes with' }),
-  pieces: z.int().meta({ description: 'so many gifts' }),
+  worth: money.meta({ description: 'normal unit price of the gift' }),
+  perPieces: z.int().meta({ description: 'number of pieces of the main item that bring `pieces` gifts' }),
+  pieces: z.int().meta({ description: 'number of gifts for every `perPieces` pieces of the main item' }),
 };
 
 /** The gift of a product, while its activity lasts. */
@@ -19,19 +19,22 @@ export const ProductGift = z.object({
   activityId: z.int(),
   name: z.string(),
   ...gift,
-  isGone: z.boolean().meta({ description: 'there is none left' }),
+  isGone: z.boolean().meta({ description: 'no gifts left' }),
 });
 
 /** The gift of a line in a cart or at checkout. */
 export const LineGift = ProductGift.extend({
-  prodCount: z.int().meta({ description: 'that come with the line; fewer than are due when they run out' }),
-  dueCount: z.int().meta({ description: 'that the quantity of the line brings' }),
+  prodCount: z.int().meta({ description: 'gifts included with the line; fewer than dueCount when stock runs out' }),
+  dueCount: z.int().meta({ description: 'gifts due for the quantity of the line' }),
 });
 
 /** The gift of an activity, as stores and staff see it. */
 export const ActivityGift = z.object({
   ...gift,
   mostPerOrder: z.int().nullable(),
-  pool: z.int().nullable().meta({ description: 'gifts of the whole activity; null: while the stock lasts' }),
-  given: z.int().meta({ description: 'in orders that are not cancelled' }),
+  pool: z
+    .int()
+    .nullable()
+    .meta({ description: 'number of gifts in the whole activity; null: as long as the normal stock lasts' }),
+  given: z.int().meta({ description: 'gifts in orders that are not cancelled' }),
 });

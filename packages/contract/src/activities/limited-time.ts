@@ -6,17 +6,17 @@ import { ProductActivity } from './fields.ts';
 
 /** The zone of limited-time discounts. */
 
-const day = z.iso.date().meta({ description: 'a day of the mall’s time zone' });
+const day = z.iso.date().meta({ description: 'a date in the time zone of the mall' });
 
 export const limitedTimePage = operation({
   method: 'GET',
   path: '/limitedTime/page',
   access: visitor,
-  summary: 'Products with a limited-time discount on a day, those that end first by default',
+  summary: 'Products with a limited-time discount on a day; by default the earliest end first',
   input: z.object({
     ...paging,
-    day: day.optional().meta({ description: 'today by default; then only what runs now' }),
-    categoryId: id.optional().meta({ description: 'of the top level' }),
+    day: day.optional().meta({ description: 'default: today, with running discounts only' }),
+    categoryId: id.optional().meta({ description: 'a top-level category' }),
     sort: z.enum(['ending', 'percentOff', 'price', 'sold']).default('ending'),
   }),
   output: pageOf(ProductListItem.extend({ activity: ProductActivity })),
@@ -27,7 +27,7 @@ export const limitedTimeFilters = operation({
   method: 'GET',
   path: '/limitedTime/filters',
   access: visitor,
-  summary: 'The days on which there are limited-time discounts, today first, and the categories of one day',
+  summary: 'Dates with limited-time discounts, today first, and the categories of one date',
   input: z.object({ day: day.optional() }),
   output: z.object({
     nowIso: z.string(),

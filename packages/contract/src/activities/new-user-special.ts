@@ -12,13 +12,13 @@ export const newUserSpecialPage = operation({
   method: 'GET',
   path: '/newUser/page',
   access: visitor,
-  summary: 'Products with a price for first orders, in the order of staff; none while the zone is closed',
-  input: z.object({ ...paging, categoryId: id.optional().meta({ description: 'of the top level' }) }),
+  summary: 'Products of the new-user special, in the order set by staff; empty while the zone is switched off',
+  input: z.object({ ...paging, categoryId: id.optional().meta({ description: 'a top-level category' }) }),
   output: pageOf(ProductListItem.extend({ firstOrder: ProductActivity })).extend({
     nowIso: z.string(),
     categories: z
       .array(z.object({ categoryId: z.int(), categoryName: z.string(), products: z.int() }))
-      .meta({ description: 'top-level categories of all these products, whichever is asked for' }),
+      .meta({ description: 'top-level categories of all these products, regardless of the filter' }),
   }),
   refusals: [],
 });
@@ -27,7 +27,7 @@ export const newUserSpecialState = operation({
   method: 'GET',
   path: '/newUser/state',
   access: visitor,
-  summary: 'Whether the zone is switched on and a price for first orders runs in it',
+  summary: 'State of the new-user special: whether its zone is switched on and has a running price for first orders',
   input: z.object({}),
   output: z.object({ isOpen: z.boolean() }),
   refusals: [],
@@ -39,23 +39,25 @@ const NewUserProduct = ChosenProduct.extend({
       activityId: z.int(),
       name: z.string(),
       state: z.enum(['notStarted', 'ongoing']),
-      price: money.meta({ description: 'of its cheapest SKU' }),
+      price: money.meta({ description: 'first-order price of its cheapest SKU' }),
       ...activityTimes,
     })
     .nullable()
-    .meta({ description: 'the price for first orders that runs, else the next one; null: it has ended' }),
+    .meta({ description: 'the running first-order price, else the next one; null: the activity has ended' }),
 });
 
 export const platformNewUserList = operation({
   method: 'GET',
   path: '/s/newUser/list',
   access: staff('marketing.view'),
-  summary: 'What staff chose for the zone of first orders, in its order, and what stores offer beside it',
+  summary: 'Products of the new-user special in the order of the zone, and further products that stores offer for it',
   input: z.object({}),
   output: z.object({
     isOpen: z.boolean().meta({ description: 'whether the zone is switched on' }),
     products: z.array(NewUserProduct.extend({ addTime: time })),
-    candidates: z.array(NewUserProduct).meta({ description: 'of activities that run or come, not in the list' }),
+    candidates: z
+      .array(NewUserProduct)
+      .meta({ description: 'products of running or planned activities that are not in the list' }),
   }),
   refusals: [],
 });
@@ -64,10 +66,10 @@ export const saveNewUserProducts = operation({
   method: 'PUT',
   path: '/s/newUser',
   access: staff('marketing.edit'),
-  summary: 'The whole list in its order; refused when somebody else has changed it since it was read',
+  summary: 'Replaces the whole list, in the given order; refused if it was changed since it was read',
   input: z.object({
     prodIds: chosenProductIds,
-    seenProdIds: chosenProductIds.meta({ description: 'the list as it was when somebody began to change it' }),
+    seenProdIds: chosenProductIds.meta({ description: 'the list as it was read before the change' }),
   }),
   output: z.null(),
   refusals: ['product.notFound', 'preferred.changed'],

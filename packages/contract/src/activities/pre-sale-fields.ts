@@ -5,11 +5,14 @@ import { money } from '../wire/formats.ts';
 /** The payments of a pre-sale order and the date of its shipping. */
 const parts = {
   payment: z.enum(PRE_SALE_PAYMENTS),
-  deposit: money.meta({ description: 'paid first; 0 where everything is paid at once' }),
-  balance: money.meta({ description: 'paid in its window, with the postage; 0 where everything is paid at once' }),
+  deposit: money.meta({ description: 'first payment; 0 if the whole price is paid at once' }),
+  balance: money.meta({
+    description:
+      'second payment, due in the payment window, including the shipping fee; 0 if the whole price is paid at once',
+  }),
   balanceFromIso: z.string().nullable(),
   balanceUntilIso: z.string().nullable(),
-  shipByIso: z.string().meta({ description: 'goods leave until then' }),
+  shipByIso: z.string().meta({ description: 'promised date: latest date of shipping' }),
 };
 
 export const PreSaleParts = z.object(parts);
@@ -19,9 +22,9 @@ export const PreSaleProgress = z.object({
   ...parts,
   step: z.enum(PRE_SALE_STEPS).meta({
     description:
-      'pay: all at once; deposit: to be paid; waiting: the balance cannot be paid yet; balance: it can; paid; kept: it was not paid in time and the deposit is the store’s; closed',
+      'pay: the whole price is due; deposit: the deposit is due; waiting: the balance cannot be paid yet; balance: the balance is due; paid; kept: the balance was not paid in time and the store keeps the deposit; closed',
   }),
   depositPaidIso: z.string().nullable(),
-  isShipOverdue: z.boolean().meta({ description: 'paid, and not sent by the promised date' }),
+  isShipOverdue: z.boolean().meta({ description: 'paid, but not shipped by the promised date' }),
   nowIso: z.string(),
 });

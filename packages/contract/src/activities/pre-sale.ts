@@ -9,7 +9,7 @@ export const preSalePage = operation({
   method: 'GET',
   path: '/presale/page',
   access: visitor,
-  summary: 'Products that are sold before they can be sent, those that end first in front',
+  summary: 'Products with a running pre-sale, the earliest end first',
   input: z.object({ ...paging, shopId: id.optional() }),
   output: pageOf(ProductListItem.extend({ activity: ProductActivity })),
   refusals: [],

@@ -12,12 +12,12 @@ export const preferredProductPage = operation({
   method: 'GET',
   path: '/preferred/page',
   access: visitor,
-  summary: 'Preferred products that can be bought, in the order of staff; none while the zone is closed',
-  input: z.object({ ...paging, categoryId: id.optional().meta({ description: 'of the top level' }) }),
+  summary: 'Preferred products on sale, in the order set by staff; empty while the zone is switched off',
+  input: z.object({ ...paging, categoryId: id.optional().meta({ description: 'a top-level category' }) }),
   output: pageOf(ProductListItem).extend({
     categories: z
       .array(z.object({ categoryId: z.int(), categoryName: z.string(), products: z.int() }))
-      .meta({ description: 'top-level categories of all preferred products, whichever is asked for' }),
+      .meta({ description: 'top-level categories of all preferred products, regardless of the filter' }),
   }),
   refusals: [],
 });
@@ -26,7 +26,7 @@ export const platformPreferredList = operation({
   method: 'GET',
   path: '/s/preferred/list',
   access: staff('marketing.view'),
-  summary: 'All preferred products in their order, also those that the zone leaves out',
+  summary: 'All preferred products in their order, including those that the zone does not show',
   input: z.object({}),
   output: z.object({
     isOpen: z.boolean().meta({ description: 'whether the zone is switched on' }),
@@ -39,7 +39,7 @@ export const preferredCandidates = operation({
   method: 'GET',
   path: '/s/preferred/candidates',
   access: staff('marketing.view'),
-  summary: 'Products as the list would show them, before they are saved in it; unknown ones are left out',
+  summary: 'Preview of products before they are added to the list; unknown ids are left out',
   input: z.object({ prodIds: ids(MAX_PREFERRED) }),
   output: z.array(ChosenProduct),
   refusals: [],
@@ -49,10 +49,10 @@ export const savePreferredProducts = operation({
   method: 'PUT',
   path: '/s/preferred',
   access: staff('marketing.edit'),
-  summary: 'The whole list in its order; refused when somebody else has changed it since it was read',
+  summary: 'Replaces the whole list, in the given order; refused if it was changed since it was read',
   input: z.object({
     prodIds: chosenProductIds,
-    seenProdIds: chosenProductIds.meta({ description: 'the list as it was when somebody began to change it' }),
+    seenProdIds: chosenProductIds.meta({ description: 'the list as it was read before the change' }),
   }),
   output: z.null(),
   refusals: ['product.notFound', 'preferred.changed'],

@@ -14,7 +14,7 @@ export const flashRoundList = operation({
   method: 'GET',
   path: '/s/seckill/rounds',
   access: staff('marketing.view'),
-  summary: 'The twelve rounds of a day: which are open, and how many products a store may offer in each',
+  summary: 'The twelve rounds of a day: state, and maximum number of products per store',
   input: z.object({}),
   output: rules,
   refusals: [],
@@ -24,8 +24,8 @@ export const saveFlashRounds = operation({
   method: 'PUT',
   path: '/s/seckill/rounds',
   access: staff('marketing.edit'),
-  summary: 'Opens and closes rounds for applications; what is approved already stays',
-  input: z.object({ rounds: rules.meta({ description: 'all twelve, each once' }) }),
+  summary: 'Opens and closes rounds for applications; approved flash sales stay',
+  input: z.object({ rounds: rules.meta({ description: 'all twelve rounds, each exactly once' }) }),
   output: z.null(),
   refusals: ['input.invalid'],
 });
@@ -36,12 +36,14 @@ export const flashApplicationPage = operation({
   method: 'GET',
   path: '/s/seckill/application/page',
   access: staff('marketing.view'),
-  summary: 'Applications of stores; those that wait by the start of their round, others newest first',
+  summary: 'Flash sale applications of stores; waiting ones by the start of their round, others newest first',
   input: z.object({ ...paging, approval: z.enum(APPLICATION_STATES).default('waiting'), shopId: id.optional() }),
   output: pageOf(
     z.object({
       activityId: z.int(),
-      version: z.int().meta({ description: 'named in a decision, which is refused if the store changed it since' }),
+      version: z.int().meta({
+        description: 'version for a decision, which is refused if the store has changed the application since',
+      }),
       name: z.string(),
       shopId: z.int(),
       shopName: z.string(),
@@ -51,9 +53,9 @@ export const flashApplicationPage = operation({
       limitPerBuyer: z.int(),
       productCount: z.int(),
       skuCount: z.int(),
-      pieces: z.int().meta({ description: 'of all SKUs' }),
-      appliedTime: time.meta({ description: 'or last changed' }),
-      refusedReason: z.string().meta({ description: 'empty unless it is refused' }),
+      pieces: z.int().meta({ description: 'total of all SKUs' }),
+      appliedTime: time.meta({ description: 'time of the application or of its last change' }),
+      refusedReason: z.string().meta({ description: 'empty unless it was refused' }),
     }),
   ),
   refusals: [],
@@ -61,7 +63,7 @@ export const flashApplicationPage = operation({
 
 const decided = z.object({
   activityId: id,
-  version: z.int().min(1).meta({ description: 'of the application that was looked at' }),
+  version: z.int().min(1).meta({ description: 'version of the application that was reviewed' }),
 });
 
 const decisionRefusals = ['activity.notFound', 'flashSale.decided', 'flashSale.changed'] as const;
@@ -70,7 +72,8 @@ export const approveFlashSale = operation({
   method: 'PUT',
   path: '/s/seckill/approve',
   access: staff('marketing.edit'),
-  summary: 'The flash sale runs in its round; its pieces leave the normal stock. The store gets a mail',
+  summary:
+    'Approves a flash sale for its round and moves its pieces out of the normal stock. The store is notified by mail',
   input: decided,
   output: z.null(),
   refusals: [...decisionRefusals, 'activity.overlap', 'flashSale.stock'],
@@ -80,7 +83,7 @@ export const refuseFlashSale = operation({
   method: 'PUT',
   path: '/s/seckill/refuse',
   access: staff('marketing.edit'),
-  summary: 'The flash sale does not run; the store reads why and may change it',
+  summary: 'Refuses a flash sale; the store can read the reason and change its application',
   input: decided.extend({ reason: z.string().trim().min(1).max(200) }),
   output: z.null(),
   refusals: decisionRefusals,

@@ -19,7 +19,7 @@ import { Terms } from './terms.ts';
 
 const flashPieces = integer
   .pipe(z.int().min(1).max(FLASH_RULES.piecesAtMost))
-  .meta({ description: 'of a flash sale, which needs them: moved out of the stock when it is approved' });
+  .meta({ description: 'required for a flash sale: pieces that are moved out of the normal stock with the approval' });
 
 const StoreActivity = z.object(activityShown);
 
@@ -27,7 +27,7 @@ export const storeActivityPage = operation({
   method: 'GET',
   path: '/m/activity/page',
   access: seller('marketing.view'),
-  summary: 'Activities of the store with what they brought, newest first',
+  summary: 'Activities of the store with their results, newest first',
   input: z.object(activityPaging),
   output: pageOf(StoreActivity),
   refusals: [],
@@ -37,7 +37,7 @@ export const storeActivityInfo = operation({
   method: 'GET',
   path: '/m/activity/info',
   access: seller('marketing.view'),
-  summary: 'One activity with its goods',
+  summary: 'One activity with its products',
   input: z.object({ activityId: id }),
   output: StoreActivity.extend({
     names: localeTexts(MAX_ACTIVITY_NAME_LENGTH),
@@ -51,7 +51,7 @@ export const activityCandidates = operation({
   method: 'GET',
   path: '/m/activity/candidates',
   access: seller('marketing.view'),
-  summary: 'These products of the store with their SKUs, prices and stock, to make an activity of',
+  summary: 'SKUs, prices and stock of the given products, for creating an activity with them',
   input: z.object({ prodIds: ids(50) }),
   output: z.array(ActivityProduct),
   refusals: [],
@@ -70,10 +70,12 @@ export const activityClashes = operation({
   path: '/m/activity/clashes',
   isReadOnly: true,
   access: seller('marketing.view'),
-  summary: 'Activities that run for some of these SKUs within this time',
+  summary: 'Other activities for some of these SKUs in the same period',
   input: z.object({
-    activityId: id.optional().meta({ description: 'itself, which does not clash' }),
-    kind: activityKind.default('limitedTime').meta({ description: 'gifts clash with gifts, prices with prices' }),
+    activityId: id.optional().meta({ description: 'the activity that is being edited, which is left out' }),
+    kind: activityKind
+      .default('limitedTime')
+      .meta({ description: 'gifts clash with gifts only; activities with a price clash with each other' }),
     startTime: time,
     endTime: time,
     skuIds: z.array(id).min(1).max(ACTIVITY_RULES.skusAtMost),
@@ -86,7 +88,7 @@ export const storeActivityCalendar = operation({
   method: 'GET',
   path: '/m/activity/calendar',
   access: seller('marketing.view'),
-  summary: 'Activities of the store that run on some day between these times',
+  summary: 'Activities of the store that overlap with this period',
   input: z.object({ from: time, to: time }),
   output: z.array(
     StoreActivity.pick({ activityId: true, kind: true, name: true, state: true, startTime: true, endTime: true }),
@@ -98,12 +100,14 @@ export const saveStoreActivity = operation({
   method: 'POST',
   path: '/m/activity',
   access: seller('marketing.edit'),
-  summary: 'Makes an activity, or changes one that has not started; a flash sale waits for the mall’s approval then',
+  summary: 'Creates an activity, or changes one that has not started; a flash sale then waits for approval by the mall',
   input: z.object({
     activityId: id.optional(),
     kind: activityKind,
     names: requiredTexts(MAX_ACTIVITY_NAME_LENGTH),
-    startTime: time.optional().meta({ description: 'required, but not for a flash sale: its round has times' }),
+    startTime: time
+      .optional()
+      .meta({ description: 'required except for a flash sale, whose times are those of its round' }),
     endTime: time.optional(),
     limitPerBuyer: integer.pipe(z.int().min(1).max(ACTIVITY_RULES.limitPerBuyerAtMost)).nullable().default(null),
     terms: Terms.default({}),
@@ -111,7 +115,7 @@ export const saveStoreActivity = operation({
       .array(
         z.object({
           skuId: id,
-          price: moneyInput.optional().meta({ description: 'gifts leave it out' }),
+          price: moneyInput.optional().meta({ description: 'left out for gifts' }),
           pieces: flashPieces.optional(),
         }),
       )
@@ -147,7 +151,7 @@ export const stopStoreActivity = operation({
   method: 'PUT',
   path: '/m/activity/stop',
   access: seller('marketing.edit'),
-  summary: 'Ends an activity that runs, at once and for good; orders that were placed keep its price',
+  summary: 'Ends a running activity at once and permanently; existing orders keep their prices',
   input: z.object({ activityId: id }),
   output: z.null(),
   refusals: ['activity.notFound', 'activity.notOngoing'],

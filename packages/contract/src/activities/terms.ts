@@ -13,16 +13,16 @@ const ComboTerms = z.object({
     .array(
       z.object({
         prodId: id,
-        isFixed: z.boolean().meta({ description: 'part of every set; others can be chosen' }),
-        quantity: integer.pipe(z.int().min(1).max(MAX_COMBO_PIECES)).meta({ description: 'pieces in one set' }),
+        isFixed: z.boolean().meta({ description: 'part of every set; the other products are optional' }),
+        quantity: integer.pipe(z.int().min(1).max(MAX_COMBO_PIECES)).meta({ description: 'pieces per set' }),
       }),
     )
     .min(COMBO_PRODUCTS.least)
     .max(COMBO_PRODUCTS.most)
     .readonly()
-    .meta({ description: 'the first is the main product' }),
-  least: chosenAtMost.meta({ description: 'so many of those that are not fixed have to be chosen' }),
-  most: chosenAtMost.meta({ description: 'so many of them may be' }),
+    .meta({ description: 'the products of the combo, the main product first' }),
+  least: chosenAtMost.meta({ description: 'minimum number of optional products to choose' }),
+  most: chosenAtMost.meta({ description: 'maximum number of optional products to choose' }),
 });
 
 export const flashRound = integer.pipe(
@@ -40,22 +40,23 @@ export const PreSale = z.object({
   depositPercent: integer.pipe(z.int().min(DEPOSIT_PERCENT.least).max(DEPOSIT_PERCENT.most)).optional(),
   balanceFromIso: moment.optional(),
   balanceUntilIso: moment.optional(),
-  shipByIso: moment.meta({ description: 'goods leave until then' }),
+  shipByIso: moment.meta({ description: 'promised date: latest date of shipping' }),
 });
 
 const pieces = integer.pipe(z.int().min(1).max(GIFT_RULES.piecesAtMost));
 
 /** Terms of a gift activity. */
 const GiftTerms = z.object({
-  skuId: id.meta({ description: 'the gift, a SKU of the same store' }),
-  perPieces: pieces.meta({ description: 'for so many pieces of a main item' }),
-  pieces: pieces.meta({ description: 'so many gifts' }),
-  mostPerOrder: pieces.nullable().default(null).meta({ description: 'null: no limit' }),
-  pool: integer
-    .pipe(z.int().min(1).max(GIFT_RULES.poolAtMost))
+  skuId: id.meta({ description: 'SKU of the gift, from the same store' }),
+  perPieces: pieces.meta({ description: 'number of pieces of a main item that bring `pieces` gifts' }),
+  pieces: pieces.meta({ description: 'number of gifts for every `perPieces` pieces of a main item' }),
+  mostPerOrder: pieces
     .nullable()
     .default(null)
-    .meta({ description: 'gifts of the whole activity; null: while the stock of the gift lasts' }),
+    .meta({ description: 'maximum number of gifts per order; null: no limit' }),
+  pool: integer.pipe(z.int().min(1).max(GIFT_RULES.poolAtMost)).nullable().default(null).meta({
+    description: 'number of gifts in the whole activity; null: as long as the normal stock of the gift lasts',
+  }),
 });
 
 /** Terms of an activity beside times and prices; each kind uses its own fields. */
@@ -64,9 +65,9 @@ export const Terms = z.object({
   groupSize: integer
     .pipe(z.int().min(GROUP_SIZE.least).max(GROUP_SIZE.most))
     .optional()
-    .meta({ description: 'of a group buy: how many buyers make a group' }),
-  flashDay: z.iso.date().optional().meta({ description: 'of a flash sale: a day of the mall’s time zone' }),
-  flashRound: flashRound.optional().meta({ description: 'of a flash sale: 0 begins at midnight, 11 at 22:00' }),
-  combo: ComboTerms.optional().meta({ description: 'of a combo: what is bought together' }),
-  gift: GiftTerms.optional().meta({ description: 'of a gift' }),
+    .meta({ description: 'of a group buy: number of buyers that complete a group' }),
+  flashDay: z.iso.date().optional().meta({ description: 'of a flash sale: a date in the time zone of the mall' }),
+  flashRound: flashRound.optional().meta({ description: 'of a flash sale: 0 starts at midnight, 11 at 22:00' }),
+  combo: ComboTerms.optional().meta({ description: 'of a combo: its products and the number to choose' }),
+  gift: GiftTerms.optional().meta({ description: 'of a gift: the SKU and the numbers of gifts' }),
 });

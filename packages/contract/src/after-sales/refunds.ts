@@ -23,28 +23,30 @@ const actions = z.array(z.enum(BUYER_REFUND_ACTIONS));
 const ComboLine = z.object({
   name: z.string(),
   perSet: z.int(),
-  isWholeSets: z.boolean().meta({ description: 'nothing was sent: all parts go together' }),
-  amounts: z.array(money).meta({ description: 'for 1, 2, 3 … pieces, less the saving that is lost with them' }),
+  isWholeSets: z.boolean().meta({ description: 'not shipped: the products of a set are only refunded together' }),
+  amounts: z
+    .array(money)
+    .meta({ description: 'refundable amounts for 1, 2, 3 … pieces, less the saving of the combo that is held back' }),
 });
 
 /** The data from which `giftsToSettle` of the domain computes how many gifts go back with how many pieces. */
 const GiftOfLine = z.object({
   prodName: z.string(),
   pic: picturePath,
-  worth: money.meta({ description: 'of one piece, when it was given' }),
+  worth: money.meta({ description: 'unit price of the gift when it was given' }),
   perPieces: z.int(),
   pieces: z.int(),
   given: z.int(),
-  settled: z.int().meta({ description: 'went back, are asked for, or were paid for' }),
-  unsent: z.int().meta({ description: 'have not left, and cannot be kept' }),
-  mainLeft: z.int().meta({ description: 'pieces of the line that nobody has asked for' }),
+  settled: z.int().meta({ description: 'gifts that were returned, are in a request, or were paid for' }),
+  unsent: z.int().meta({ description: 'gifts that are not shipped, so that the buyer cannot keep them' }),
+  mainLeft: z.int().meta({ description: 'pieces of the line that are in no request' }),
 });
 
 export const refundApplyInfo = operation({
   method: 'GET',
   path: '/p/orderRefund/applyInfo',
   access: buyer,
-  summary: 'What of an order can be refunded, and how',
+  summary: 'Refundable lines and amounts of an order, and the allowed types of request',
   input: z.object({ orderNumber }),
   output: z.object({
     orderNumber: z.string(),
@@ -52,21 +54,23 @@ export const refundApplyInfo = operation({
     shopName: z.string(),
     status: z.int(),
     isVirtual: z.boolean(),
-    applyTypes: z.array(z.int()).meta({ description: '1 money only, 2 return goods; empty: nothing can be asked for' }),
+    applyTypes: z.array(z.int()).meta({ description: '1 money only, 2 return goods; empty: no request is possible' }),
     endTimeIso: z.string().nullable().meta({ description: 'end of the after-sales period; null before receipt' }),
     mobile: z.string(),
     lines: z.array(
       RefundLine.omit({ goodsNum: true, keptNum: true }).extend({
-        maxCount: z.int().meta({ description: 'pieces that are left to refund' }),
-        maxAmount: money.meta({ description: 'for all of them, without postage' }),
+        maxCount: z.int().meta({ description: 'pieces that can still be refunded' }),
+        maxAmount: money.meta({ description: 'amount for all of them, without the shipping fee' }),
         maxScore: z.int(),
         isGift: z.boolean(),
         combo: ComboLine.nullable().meta({ description: 'null: not part of a combo' }),
-        gift: GiftOfLine.nullable().meta({ description: 'what came with it for free' }),
+        gift: GiftOfLine.nullable().meta({ description: 'its free gift' }),
       }),
     ),
-    comboAmount: money.nullable().meta({ description: 'of a combo: for all that is left, without postage' }),
-    postage: money.meta({ description: 'comes back with the last item of an order that was not sent' }),
+    comboAmount: money
+      .nullable()
+      .meta({ description: 'of a combo: amount for all remaining pieces, without the shipping fee' }),
+    postage: money.meta({ description: 'refunded with the last line of an order that was not shipped' }),
   }),
   refusals: ['order.notFound'],
 });
@@ -84,16 +88,16 @@ export const applyRefund = operation({
   method: 'POST',
   path: '/p/orderRefund/apply',
   access: buyer,
-  summary: 'Asks for money back for a whole order or one of its lines',
+  summary: 'Creates a refund request for a whole order or one of its lines',
   input: z.object({
     orderNumber,
-    orderItemId: id.optional().meta({ description: 'one line; without it the whole order' }),
+    orderItemId: id.optional().meta({ description: 'one line; left out: the whole order' }),
     goodsNum: integer.pipe(z.int().min(1)).optional(),
     applyType: integer.pipe(z.int().min(1).max(2)),
-    keepsGift: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'gifts that have left stay, and their worth is taken off; else they go back too' }),
+    keepsGift: z.boolean().default(false).meta({
+      description:
+        'true: the buyer keeps gifts that were shipped, and their worth is deducted from the refund; false: they are returned',
+    }),
     ...requestFields,
   }),
   output: z.object({ refundSn: z.string() }),
@@ -116,12 +120,12 @@ export const resubmitRefund = operation({
   method: 'PUT',
   path: '/p/orderRefund/resubmit',
   access: buyer,
-  summary: 'Changes a request and sends it again. The amount may change once, the quantity never falls',
+  summary: 'Changes and resubmits a refund request. The amount can be changed once; the quantity cannot be lowered',
   input: z.object({
     refundSn,
     goodsNum: integer.pipe(z.int().min(1)).optional(),
     applyType: integer.pipe(z.int().min(1).max(2)),
-    keepsGift: z.boolean().optional().meta({ description: 'left out: as before' }),
+    keepsGift: z.boolean().optional().meta({ description: 'left out: unchanged' }),
     ...requestFields,
   }),
   output: z.null(),
@@ -144,7 +148,7 @@ export const withdrawRefund = operation({
   method: 'PUT',
   path: '/p/orderRefund/cancel/{refundSn}',
   access: buyer,
-  summary: 'Takes a request back, as long as no money has moved',
+  summary: 'Withdraws a refund request before its money is paid out',
   input: oneRefund,
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.lastItem'],
@@ -154,7 +158,7 @@ export const sendRefundBack = operation({
   method: 'PUT',
   path: '/p/orderRefund/submitExpress',
   access: buyer,
-  summary: 'Says how the goods come back',
+  summary: 'Records the courier and waybill of the returned goods',
   input: z.object({
     refundSn,
     dvyId: id.meta({ description: 'courier company' }),
@@ -171,7 +175,7 @@ export const returnCourierList = operation({
   method: 'GET',
   path: '/p/orderRefund/couriers',
   access: buyer,
-  summary: 'Courier companies to send goods back with',
+  summary: 'Courier companies for returning goods',
   input: z.object({}),
   output: z.array(z.object({ dvyId: z.int(), dvyName: z.string() })),
   refusals: [],
@@ -185,7 +189,7 @@ export const answerRefundOffer = operation({
   input: z.object({
     refundSn,
     isAccepted: z.boolean(),
-    offer: moneyInput.meta({ description: 'the one that was seen' }),
+    offer: moneyInput.meta({ description: 'the offered amount that the buyer has seen' }),
   }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.offerChanged'],
@@ -195,7 +199,7 @@ export const requestIntervention = operation({
   method: 'POST',
   path: '/p/orderRefund/intervention',
   access: buyer,
-  summary: 'After a refusal: asks the platform to decide',
+  summary: 'Opens a dispute about a refused refund request',
   input: z.object({
     refundSn,
     reason: z.enum(DISPUTE_REASONS),
@@ -210,7 +214,7 @@ export const withdrawIntervention = operation({
   method: 'PUT',
   path: '/p/orderRefund/intervention/cancel/{refundSn}',
   access: buyer,
-  summary: 'Takes the question to the platform back, until it has ruled',
+  summary: 'Withdraws a dispute before its ruling',
   input: oneRefund,
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state'],
@@ -220,7 +224,7 @@ export const addRefundProof = operation({
   method: 'POST',
   path: '/p/orderRefund/proof',
   access: buyer,
-  summary: 'Adds words and pictures for the platform while it decides',
+  summary: 'Adds evidence (text and pictures) to an open dispute',
   input: z.object({ refundSn, words: remark.min(1), imgs: pictures(MAX_VOUCHERS) }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.evidenceOver', 'profile.foreignPicture'],
@@ -230,11 +234,16 @@ export const refundPage = operation({
   method: 'GET',
   path: '/p/orderRefund/list',
   access: buyer,
-  summary: 'Own requests, newest first',
+  summary: 'Own refund requests, newest first',
   input: z.object({
     ...paging,
     view: z.enum(['all', 'proceeding', 'closed', 'completed']).default('all'),
-    keyword: z.string().trim().max(60).optional().meta({ description: 'number of the request or order, or product' }),
+    keyword: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .meta({ description: 'number of the request or order, or product name' }),
   }),
   output: pageOf(z.object({ ...listedRefund, actions })),
   refusals: [],
@@ -244,7 +253,7 @@ export const refundInfo = operation({
   method: 'GET',
   path: '/p/orderRefund/info',
   access: buyer,
-  summary: 'One own request with everything that happened',
+  summary: 'One own refund request with its timeline',
   input: oneRefund,
   output: Refund.extend({ actions, orderStatus: z.int() }),
   refusals: ['refund.notFound'],

@@ -14,12 +14,17 @@ export const storeRefundPage = operation({
   method: 'GET',
   path: '/m/refund/page',
   access: seller('refunds.view'),
-  summary: 'Requests to the store; those that wait for it by their deadline, others newest first',
+  summary: 'Refund requests to the store; those that wait for it by deadline, others newest first',
   input: z.object({
     ...paging,
     view: z.enum(['waiting', 'all', 'underWay', 'disputed', 'ended']).default('waiting'),
     applyType: integer.pipe(z.int().min(1).max(2)).optional(),
-    keyword: z.string().trim().max(60).optional().meta({ description: 'number of request or order, or product' }),
+    keyword: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .meta({ description: 'number of the request or order, or product name' }),
     prodId: id.optional(),
     startTime: time.optional(),
     endTime: time.optional(),
@@ -32,14 +37,16 @@ export const storeRefundInfo = operation({
   method: 'GET',
   path: '/m/refund/info',
   access: seller('refunds.view'),
-  summary: 'One request with its order and everything that happened',
+  summary: 'One refund request with its order and timeline',
   input: oneRefund,
   output: Refund.extend({
     ...buyerOf,
     actions,
     orderStatus: z.int(),
-    paid: money.meta({ description: 'for the order' }),
-    isStorePaid: z.boolean().meta({ description: 'its money has left the escrow: a refund is taken from the balance' }),
+    paid: money.meta({ description: 'amount that the buyer paid for the order' }),
+    isStorePaid: z
+      .boolean()
+      .meta({ description: 'the share of the store is already paid: a refund is deducted from its balance' }),
     earlierCount: z.int().meta({ description: 'other requests of this buyer to this store' }),
   }),
   refusals: ['refund.notFound'],
@@ -49,12 +56,16 @@ export const acceptRefund = operation({
   method: 'PUT',
   path: '/m/refund/accept',
   access: seller('refunds.handle'),
-  summary: 'Agrees: money only is refunded at once, goods are awaited at the chosen address',
+  summary:
+    'Accepts a refund request: without a return it is refunded at once; with a return the store waits for the goods at the given address',
   input: z.object({
     refundSn,
-    returnAddressId: id.optional().meta({ description: 'where the goods go; needed for returns' }),
-    refundAmount: moneyInput.meta({ description: 'the one that was seen' }),
-    isRestocked: z.boolean().default(false).meta({ description: 'money only: the goods can be sold again' }),
+    returnAddressId: id.optional().meta({ description: 'address for the returned goods; required for returns' }),
+    refundAmount: moneyInput.meta({ description: 'the requested amount that the store has seen' }),
+    isRestocked: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'for money only: the pieces are added to the stock again' }),
   }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.changed', 'returnAddress.notFound'],
@@ -64,10 +75,10 @@ export const refuseRefund = operation({
   method: 'PUT',
   path: '/m/refund/refuse',
   access: seller('refunds.handle'),
-  summary: 'Says no, with the reason and proof that the buyer reads',
+  summary: 'Refuses a refund request, with a reason and evidence for the buyer',
   input: z.object({
     refundSn,
-    refundAmount: moneyInput.meta({ description: 'the one that was seen' }),
+    refundAmount: moneyInput.meta({ description: 'the requested amount that the store has seen' }),
     reason: z.enum(REFUSAL_REASONS),
     words: remark.min(1),
     imgs: pictures(MAX_PROOFS),
@@ -80,7 +91,7 @@ export const offerRefund = operation({
   method: 'POST',
   path: '/m/refund/offer',
   access: seller('refunds.handle'),
-  summary: 'Offers another amount, which the buyer may accept; the clock runs on',
+  summary: 'Offers another amount, which the buyer can accept; the deadline stays the same',
   input: z.object({ refundSn, offer: moneyInput, words: remark.default('') }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.belowMinimum', 'refund.tooMuch'],
@@ -90,8 +101,11 @@ export const receiveReturn = operation({
   method: 'PUT',
   path: '/m/refund/received',
   access: seller('refunds.handle'),
-  summary: 'Confirms that the goods are back: the money goes to the buyer',
-  input: z.object({ refundSn, isRestocked: z.boolean().meta({ description: 'they can be sold again' }) }),
+  summary: 'Confirms the receipt of returned goods, which starts the refund',
+  input: z.object({
+    refundSn,
+    isRestocked: z.boolean().meta({ description: 'the pieces are added to the stock again' }),
+  }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state'],
 });
@@ -100,7 +114,7 @@ export const addStoreProof = operation({
   method: 'POST',
   path: '/m/refund/proof',
   access: seller('refunds.handle'),
-  summary: 'Adds words and pictures for the platform while it decides',
+  summary: 'Adds evidence (text and pictures) to an open dispute',
   input: z.object({ refundSn, words: remark.min(1), imgs: pictures(MAX_PROOFS) }),
   output: z.null(),
   refusals: ['refund.notFound', 'refund.state', 'refund.evidenceOver', 'profile.foreignPicture'],
@@ -110,7 +124,7 @@ export const storeRefundFigures = operation({
   method: 'GET',
   path: '/m/refund/figures',
   access: seller('refunds.view'),
-  summary: 'How the store handled requests in the last 90 days',
+  summary: 'Figures of the store for refund requests of the last 90 days',
   input: z.object({}),
   output: RefundFigures,
   refusals: [],

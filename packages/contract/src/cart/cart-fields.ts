@@ -27,7 +27,7 @@ export const changeRefusals = [
 ] as const;
 
 export const CartChanged = z.object({
-  basketId: z.int().meta({ description: 'id of the line; 0 when it was removed' }),
+  basketId: z.int().meta({ description: 'id of the line; 0 if it was removed' }),
   prodCount: z.int().meta({ description: 'pieces on the line' }),
   cartCount: z.int().meta({ description: 'pieces in the cart' }),
 });

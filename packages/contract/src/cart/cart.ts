@@ -12,17 +12,17 @@ const CartLine = z.object({
   basketId: z.int(),
   ...lineFields,
   oriPrice: money,
-  activity: LineActivity.nullable().meta({ description: 'what the price comes from' }),
-  firstOrderPrice: money
-    .nullable()
-    .meta({ description: 'of one piece in a first order, when this one is not; null: there is no such price' }),
-  gift: LineGift.nullable().meta({ description: 'what comes with it for free' }),
+  activity: LineActivity.nullable().meta({ description: 'activity that sets the price' }),
+  firstOrderPrice: money.nullable().meta({
+    description: 'unit price in a first order, if this order is not one; null: there is no such price',
+  }),
+  gift: LineGift.nullable().meta({ description: 'free gift of this line' }),
   priceWhenAdded: money.meta({ description: 'price when the line was added; differs from price if it has changed' }),
   stocks: z
     .int()
-    .meta({ description: 'pieces in stock; fewer than prodCount: the line cannot be checked out as it is' }),
+    .meta({ description: 'pieces in stock; if fewer than prodCount, the line cannot be checked out unchanged' }),
   isChecked: flag,
-  isDeliverable: z.boolean().meta({ description: 'whether it is delivered to the requested address' }),
+  isDeliverable: z.boolean().meta({ description: 'whether it can be delivered to the requested address' }),
   hasOptions: z.boolean().meta({ description: 'whether the product has other SKUs' }),
 });
 
@@ -34,16 +34,16 @@ const CartDiscount = z.object({
   reached: z
     .object({ from: z.number(), off: z.number() })
     .nullable()
-    .meta({ description: 'money for kind spend; pieces and percent for kind pieces' }),
+    .meta({ description: 'an amount of money for kind spend; pieces and percent for kind pieces' }),
   next: z.object({ from: z.number(), off: z.number(), missing: z.number() }).nullable(),
-  pieces: z.int().meta({ description: 'selected pieces that count' }),
+  pieces: z.int().meta({ description: 'selected pieces that count towards the discount' }),
 });
 
 export const cartDiscount = operation({
   method: 'GET',
   path: '/shopCart/discount',
   access: visitor,
-  summary: 'How far the selected lines of the own cart are to the steps of a discount, for buyers and guests',
+  summary: 'Progress of the selected cart lines towards the steps of a discount, for buyers and guests',
   input: z.object({ discountId: id }),
   output: CartDiscount,
   refusals: ['discount.notFound'],
@@ -60,13 +60,15 @@ const CartShop = z.object({
   arrival: z
     .object({ minDays: z.int(), maxDays: z.int() })
     .nullable()
-    .meta({ description: 'days until it is there by courier; null: without an address, or not known' }),
-  collectable: CollectableCoupon.nullable().meta({ description: 'of this store, for the selected lines' }),
-  couponSaves: money.meta({ description: 'what the best own coupon of this store takes off at checkout' }),
-  freeShipping: z
-    .object({ from: money, missing: money })
-    .nullable()
-    .meta({ description: 'goods of so much are sent for free; null: more goods would not decide it' }),
+    .meta({ description: 'days until delivery by courier; null: no address, or unknown' }),
+  collectable: CollectableCoupon.nullable().meta({
+    description: 'best collectable coupon of this store for the selected lines',
+  }),
+  couponSaves: money.meta({ description: 'reduction by the best own coupon of this store at checkout' }),
+  freeShipping: z.object({ from: money, missing: money }).nullable().meta({
+    description:
+      'minimum amount for free shipping, and the amount missing; null: the amount of goods does not decide the fee',
+  }),
   amounts: Amounts.meta({ description: 'of the selected lines, without coupons' }),
 });
 
@@ -74,18 +76,18 @@ export const cartInfo = operation({
   method: 'POST',
   path: '/p/shopCart/info',
   access: buyer,
-  summary: 'The own cart by store, with the amounts of the selected lines',
+  summary: 'Own cart grouped by store, with the amounts of the selected lines',
   input: z.object({ addrId: id.optional() }),
   inQuery: ['addrId'],
   output: z.object({
     shops: z.array(CartShop),
     platformCollectable: CollectableCoupon.nullable(),
-    platformCouponSaves: money.meta({ description: 'what the best own coupon of the platform takes off at checkout' }),
+    platformCouponSaves: money.meta({ description: 'reduction by the best own coupon of the platform at checkout' }),
     amounts: Amounts,
     checkedLines: z.int(),
     checkedPieces: z.int(),
-    settledAtMost: z.int().meta({ description: 'limit of lines per checkout' }),
-    expiredCount: z.int().meta({ description: 'lines that cannot be bought any more; see expiryProdList' }),
+    settledAtMost: z.int().meta({ description: 'maximum number of lines per checkout' }),
+    expiredCount: z.int().meta({ description: 'number of lines that can no longer be bought; see expiryProdList' }),
   }),
   refusals: [],
 });
@@ -94,7 +96,7 @@ const change = z.object({
   skuId: id,
   count: integer
     .pipe(z.int().min(-MAX_PIECES).max(MAX_PIECES))
-    .meta({ type: 'integer', description: 'pieces to add or, below 0, to remove; with oldSkuId: the new quantity' }),
+    .meta({ type: 'integer', description: 'pieces to add, or to remove if negative; with oldSkuId: the new quantity' }),
   oldSkuId: id.optional().meta({ description: 'the SKU to be replaced by skuId' }),
 });
 
@@ -112,7 +114,8 @@ export const changeGuestCartItem = operation({
   method: 'POST',
   path: '/shopCart/changeItem',
   access: visitor,
-  summary: 'The same for guests; the cart is known by a cookie',
+  summary:
+    'Adds a SKU to the guest cart, changes its quantity, or replaces the SKU of a line; a cookie identifies the cart',
   input: change,
   output: CartChanged,
   refusals: changeRefusals,
@@ -134,7 +137,7 @@ export const guestCartCount = operation({
   method: 'GET',
   path: '/shopCart/prodCount',
   access: visitor,
-  summary: 'The same for guests',
+  summary: 'Number of pieces in the guest cart',
   input: z.object({}),
   output: count,
   refusals: [],
@@ -144,7 +147,7 @@ export const guestCartItems = operation({
   method: 'GET',
   path: '/shopCart/items',
   access: visitor,
-  summary: 'What a guest has in the cart and can buy, the latest first, as the sign-in shows it',
+  summary: 'Lines of the guest cart that can be bought, newest first, as shown at sign-in',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -190,7 +193,7 @@ export const expiredCartItems = operation({
   method: 'GET',
   path: '/p/shopCart/expiryProdList',
   access: buyer,
-  summary: 'Lines of the own cart that cannot be bought any more, with the reason',
+  summary: 'Lines of the own cart that can no longer be bought, with the reason',
   input: z.object({}),
   output: z.array(ExpiredLine),
   refusals: [],
@@ -200,7 +203,7 @@ export const clearExpiredCartItems = operation({
   method: 'DELETE',
   path: '/p/shopCart/cleanExpiryProdList',
   access: buyer,
-  summary: 'Deletes the lines that cannot be bought any more',
+  summary: 'Deletes the lines that can no longer be bought',
   input: z.object({}),
   output: z.null(),
   refusals: [],
@@ -210,7 +213,7 @@ export const mergeCart = operation({
   method: 'POST',
   path: '/p/shopCart/merge',
   access: buyer,
-  summary: 'Moves the guest cart to the buyer after signing in; the larger quantity of the same SKU counts',
+  summary: 'Merges the guest cart into the cart of the buyer after sign-in; the larger quantity of a SKU counts',
   input: z.object({}),
   output: z.object({ movedLines: z.int(), cartCount: z.int() }),
   refusals: [],

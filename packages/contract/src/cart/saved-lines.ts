@@ -10,7 +10,7 @@ export const saveForLater = operation({
   method: 'POST',
   path: '/p/shopCart/saveForLater',
   access: buyer,
-  summary: 'Moves lines out of the cart; pieces of a SKU that is saved already add up',
+  summary: 'Moves cart lines to the saved lines; the quantity of a SKU that is already saved is added up',
   input: z.object({ basketIds: ids(MAX_LINES) }),
   output: z.object({ savedLines: z.int() }),
   refusals: ['cart.savedFull'],
@@ -20,17 +20,17 @@ export const savedLineList = operation({
   method: 'GET',
   path: '/p/shopCart/saved',
   access: buyer,
-  summary: 'What the buyer has saved for later, the latest first, at the prices of now',
+  summary: 'Saved lines of the buyer at current prices, newest first',
   input: z.object({}),
   output: z.array(
     z.object({
       ...lineFields,
-      priceWhenAdded: money.meta({ description: 'price when it was put into the cart' }),
+      priceWhenAdded: money.meta({ description: 'price when it was added to the cart' }),
       stocks: z.int(),
       why: z
         .enum(['offShelf', 'noSku', 'storeClosed', 'soldOut', 'notForCart'])
         .nullable()
-        .meta({ description: 'why it cannot be moved back; null: it can' }),
+        .meta({ description: 'reason why it cannot be moved back to the cart; null: it can' }),
     }),
   ),
   refusals: [],
@@ -40,7 +40,7 @@ export const moveToCart = operation({
   method: 'POST',
   path: '/p/shopCart/moveToCart',
   access: buyer,
-  summary: 'Moves a saved SKU back into the cart, as many pieces as can be bought; a repeated call moves nothing',
+  summary: 'Moves a saved SKU back to the cart, with as many pieces as can be bought; idempotent',
   input: z.object({ skuId: id }),
   output: CartChanged,
   refusals: changeRefusals,
@@ -50,7 +50,7 @@ export const removeSavedLines = operation({
   method: 'PUT',
   path: '/p/shopCart/removeSaved',
   access: buyer,
-  summary: 'Removes what was saved for later',
+  summary: 'Removes saved lines',
   input: z.object({ skuIds: ids(MAX_SAVED) }),
   output: z.null(),
   refusals: [],

@@ -8,7 +8,7 @@ export const brandProposal = {
   brandPic: picturePath,
   note: z.string(),
   state: z.enum(['open', 'accepted', 'refused']),
-  reason: z.string().meta({ description: 'of a refusal' }),
+  reason: z.string().meta({ description: 'reason of a refusal' }),
   createTime: time,
   decideTime: time.nullable(),
 };

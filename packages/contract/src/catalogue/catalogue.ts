@@ -34,18 +34,18 @@ export const categoryList = operation({
 
 const Sku = z.object({
   skuId: z.int(),
-  skuName: z.string().meta({ description: 'its choices in words, e.g. "Poppy red, L"' }),
+  skuName: z.string().meta({ description: 'its choices as text, e.g. "Poppy red, L"' }),
   properties: z.string().meta({ description: 'e.g. "Colour:Poppy red;Size:L"' }),
   choice: z.array(z.int()).meta({ description: 'for each option of the product, the index of the value' }),
   price: money,
   oriPrice: money,
-  activityPrice: money.nullable().meta({ description: 'in the activity of the product; null: it has none' }),
-  firstOrderPrice: money
-    .nullable()
-    .meta({ description: 'now, for buyers who never paid an order; null: there is no such price' }),
+  activityPrice: money.nullable().meta({ description: 'price in the activity of the product; null if there is none' }),
+  firstOrderPrice: money.nullable().meta({
+    description: 'current first-order price, for buyers who have never paid an order; null: there is no such price',
+  }),
   pic: picturePath,
   stocks: z.int(),
-  partyCode: z.string().meta({ description: 'the store’s own code for it' }),
+  partyCode: z.string().meta({ description: 'article number of the store' }),
   weight: z.int().meta({ description: 'grams' }),
   volume: z.int().meta({ description: 'cubic centimetres' }),
 });
@@ -53,20 +53,22 @@ const Sku = z.object({
 const DeliveryTerms = z.object({
   basis: z
     .enum(['piece', 'weight', 'volume'])
-    .meta({ description: 'the unit: a piece, or a started kilogram or litre' }),
-  firstUnits: z.int().meta({ description: 'units included in the first fee' }),
+    .meta({ description: 'unit of the fee: one piece, or each kilogram or litre begun' }),
+  firstUnits: z.int().meta({ description: 'number of units covered by the first fee' }),
   firstFee: money,
-  extraUnits: z.int().meta({ description: 'each further step of so many units, started or full, costs the extra fee' }),
+  extraUnits: z
+    .int()
+    .meta({ description: 'number of units covered by each extra fee; a step that is begun is charged in full' }),
   extraFee: money,
 });
 
 const DeliveryWay = z.object({
   dvyType: z.int().meta({ description: '1 courier, 2 pickup, 3 none needed, 4 same-city' }),
-  isPossible: z.boolean().meta({ description: 'available for that region; without a region: for some region' }),
-  fee: money.nullable().meta({ description: 'for one piece of the cheapest SKU; null where it is not available' }),
-  freeOver: money.nullable().meta({ description: 'free from this goods amount on; null: never' }),
+  isPossible: z.boolean().meta({ description: 'available for this region; without a region: for at least one region' }),
+  fee: money.nullable().meta({ description: 'for one piece of the cheapest SKU; null if not available' }),
+  freeOver: money.nullable().meta({ description: 'free shipping from this amount of goods on; null: never' }),
   terms: DeliveryTerms.nullable().meta({
-    description: 'how the fee grows with several pieces; null: always free',
+    description: 'fee for several pieces; null: always free',
   }),
   minDays: z.int().nullable().meta({ description: 'null: unknown' }),
   maxDays: z.int().nullable(),
@@ -74,9 +76,9 @@ const DeliveryWay = z.object({
 
 const Delivery = z.object({
   regionName: z.string().meta({ description: 'the destination; empty when none is known' }),
-  ways: z
-    .array(DeliveryWay)
-    .meta({ description: 'delivery types the store offers for it, the default first; none: it cannot be delivered' }),
+  ways: z.array(DeliveryWay).meta({
+    description: 'delivery types of the store for this region, the default one first; empty: no delivery there',
+  }),
 });
 
 const ProductInfo = z.object({
@@ -87,8 +89,8 @@ const ProductInfo = z.object({
   pic: picturePath,
   imgs: z.string().meta({ description: 'relative paths, comma-separated' }),
   video: z.string().meta({ description: 'relative path or https address, may be empty' }),
-  price: money.meta({ description: 'of the cheapest SKU' }),
-  maxPrice: money.meta({ description: 'of the dearest SKU' }),
+  price: money.meta({ description: 'lowest price among its SKUs' }),
+  maxPrice: money.meta({ description: 'highest price among its SKUs' }),
   oriPrice: money,
   prodType: z.int(),
   mold: z.int().meta({ description: '0 physical, 1 virtual' }),
@@ -97,7 +99,7 @@ const ProductInfo = z.object({
   shopName: z.string(),
   categories: z
     .array(z.object({ categoryId: z.int(), categoryName: z.string() }))
-    .meta({ description: 'from the top level to its own' }),
+    .meta({ description: 'category ids, from the top level to the category of the product' }),
   brand: z.object({ brandId: z.int(), brandName: z.string() }).nullable(),
   options: z.array(
     z.object({
@@ -105,10 +107,10 @@ const ProductInfo = z.object({
       values: z.array(z.object({ text: z.string(), pic: picturePath, swatch: z.string() })),
     }),
   ),
-  activity: ProductActivity.nullable().meta({ description: 'that runs, else the next one' }),
-  gift: ProductGift.nullable().meta({ description: 'what comes with it for free now' }),
+  activity: ProductActivity.nullable().meta({ description: 'the running activity, else the next one' }),
+  gift: ProductGift.nullable().meta({ description: 'its current free gift' }),
   firstOrder: ProductActivity.nullable().meta({
-    description: 'a price that holds now for buyers who never paid an order',
+    description: 'current first-order price, for buyers who have never paid an order',
   }),
   skuList: z.array(Sku),
   parameterList: z.array(z.object({ parameterKey: z.string(), parameterValue: z.string() })),
@@ -119,7 +121,7 @@ const ProductInfo = z.object({
   rating: z.number(),
   totalStocks: z.int(),
   publishTime: time,
-  limitPerBuyer: z.int().nullable().meta({ description: 'pieces that one buyer may order; null: no limit' }),
+  limitPerBuyer: z.int().nullable().meta({ description: 'maximum pieces per buyer; null: no limit' }),
 });
 
 /** Each status of a product that is not on sale has its own refusal. */
@@ -136,11 +138,11 @@ export const productDetail = operation({
   path: '/prod/prodInfo',
   access: visitor,
   summary:
-    'Everything the product page shows; the data of a refusal has what may still be shown (category, name, picture)',
+    'Complete data of a product page; the data of a refusal includes the fields that may still be shown (category, name, picture)',
   input: z.object({
     prodId: id,
-    addrId: id.optional().meta({ description: 'one of the buyer’s own addresses, else their default one' }),
-    areaId: id.optional().meta({ description: 'a district, for visitors' }),
+    addrId: id.optional().meta({ description: 'an address of the buyer; default: the buyer’s default address' }),
+    areaId: id.optional().meta({ description: 'district code, for visitors' }),
   }),
   output: ProductInfo,
   refusals: unavailable,
@@ -150,7 +152,7 @@ export const skuList = operation({
   method: 'GET',
   path: '/prod/skuList',
   access: visitor,
-  summary: 'The SKUs of a product with price and stock as they are now',
+  summary: 'SKUs of a product with current price and stock',
   input: z.object({ prodId: id }),
   output: z.array(Sku),
   refusals: unavailable,
@@ -160,7 +162,7 @@ export const isProductOnSale = operation({
   method: 'GET',
   path: '/prod/isStatus',
   access: visitor,
-  summary: 'Whether the product can be opened',
+  summary: 'Checks whether a product can be opened',
   input: z.object({ prodId: id }),
   output: z.boolean(),
   refusals: [],
@@ -180,7 +182,7 @@ export const storeCategories = operation({
   method: 'GET',
   path: '/shop/categories',
   access: visitor,
-  summary: 'A store’s own categories, in its order, with the number of products on sale',
+  summary: 'Categories of a store in its order, with the number of products on sale',
   input: z.object({ shopId: id }),
   output: z.array(z.object({ shopCategoryId: z.int(), name: z.string(), prodCount: z.int() })),
   refusals: ['store.notFound'],

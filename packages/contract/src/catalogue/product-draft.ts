@@ -13,8 +13,8 @@ const OWN_VIDEO = /^[a-z\d-]+(?:\/[a-z\d-]+)*\.(?:webm|mp4)$/;
 const storedPicture = z
   .string()
   .regex(/^pictures\/[\w.-]{40,100}$/, expects('picture'))
-  .meta({ description: 'path that an upload told' });
-const pictureOrNone = z.literal('').or(storedPicture).default('').meta({ description: 'empty: none' });
+  .meta({ description: 'path returned by an upload' });
+const pictureOrNone = z.literal('').or(storedPicture).default('').meta({ description: 'empty: no picture' });
 
 /** A sale price is never zero. */
 export const salePrice = z
@@ -35,7 +35,7 @@ const Option = z.object({
           .string()
           .regex(/^#[0-9a-f]{6}$|^$/i, expects('colour'))
           .default('')
-          .meta({ description: 'a colour such as #c0392b; empty: none' }),
+          .meta({ description: 'a colour such as #c0392b; empty: no colour' }),
       }),
     )
     .min(1)
@@ -45,21 +45,26 @@ const Option = z.object({
 const stock = z.int().min(0).max(limits.stock);
 
 const Sku = z.object({
-  skuId: id.optional().meta({ description: 'of a SKU that exists: it stays the same one, whatever its options' }),
+  skuId: id.optional().meta({ description: 'id of an existing SKU; it stays the same SKU even if its options change' }),
   choice: z
     .array(z.int().min(0))
     .max(limits.options)
     .meta({ description: 'for each option of this draft, the index of the value' }),
   price: salePrice,
-  oriPrice: salePrice.nullable().default(null).meta({ description: 'previous price; null: the same' }),
+  oriPrice: salePrice.nullable().default(null).meta({ description: 'previous price; null: same as the price' }),
   pic: pictureOrNone,
-  partyCode: z.string().trim().max(limits.skuCodeLength).default('').meta({ description: 'the store’s own code' }),
+  partyCode: z
+    .string()
+    .trim()
+    .max(limits.skuCodeLength)
+    .default('')
+    .meta({ description: 'article number of the store' }),
   weight: z.int().min(0).max(limits.weightGrams).default(0).meta({ description: 'grams' }),
   volume: z.int().min(0).max(limits.volumeCm3).default(0).meta({ description: 'cubic centimetres' }),
   isOn: z.boolean().default(true).meta({ description: 'false: this combination is not offered' }),
-  stocks: stock.optional().meta({ description: 'wanted stock; without it the stock stays as it is' }),
+  stocks: stock.optional().meta({ description: 'wanted stock; left out: unchanged' }),
   shownStocks: stock.optional().meta({
-    description: 'stock that the editor showed: only the difference is booked, so that sales meanwhile are not lost',
+    description: 'stock shown in the editor: only the difference is booked, so that sales in the meantime are kept',
   }),
 });
 
@@ -68,8 +73,8 @@ export const productDraft = {
   prodName: requiredTexts(limits.nameLength),
   brief: localeTexts(limits.briefLength).default({}),
   content: localeTexts(limits.descriptionLength).default({}).meta({ description: 'HTML by language; sanitised' }),
-  categoryId: id.meta({ description: 'of the third level' }),
-  shopCategoryId: id.nullable().default(null).meta({ description: 'one of the store’s own shelves' }),
+  categoryId: id.meta({ description: 'a third-level category' }),
+  shopCategoryId: id.nullable().default(null).meta({ description: 'shelf of the store' }),
   brandId: id.nullable().default(null),
   pictures: z.array(storedPicture).max(limits.pictures).default([]).meta({ description: 'the first is the main one' }),
   video: z
@@ -94,21 +99,27 @@ export const productDraft = {
     .array(z.object({ name: requiredTexts(limits.questionLength), isRequired: z.boolean() }))
     .max(limits.questions)
     .default([])
-    .meta({ description: 'asked at checkout; virtual goods only' }),
+    .meta({ description: 'question at checkout, for virtual goods only' }),
   voucherDays: z.int().min(1).max(limits.voucherDays).nullable().default(null).meta({
-    description: 'validity of voucher codes, counted from the payment; null: without end',
+    description: 'validity of voucher codes in days after the payment; null: unlimited',
   }),
   deliveryTypes: z
     .array(z.literal(Object.values(DELIVERY_TYPE)))
     .max(4)
     .default([])
     .meta({ description: '1 courier, 2 pickup, 3 none needed (virtual goods), 4 same-city' }),
-  shippingTemplateId: id.nullable().default(null).meta({ description: 'null: couriers are free' }),
+  shippingTemplateId: id.nullable().default(null).meta({ description: 'null: free courier delivery' }),
   limitPerBuyer: z.int().min(1).max(limits.limitPerBuyer).nullable().default(null).meta({
-    description: 'pieces that one buyer may order, over all their orders; null: no limit',
+    description: 'maximum pieces per buyer, over all orders; null: no limit',
   }),
-  onSaleTime: time.nullable().default(null).meta({ description: 'put on sale then; null: not by the clock' }),
-  offSaleTime: time.nullable().default(null).meta({ description: 'taken off sale then' }),
+  onSaleTime: time
+    .nullable()
+    .default(null)
+    .meta({ description: 'scheduled time for putting it on sale; null: not scheduled' }),
+  offSaleTime: time
+    .nullable()
+    .default(null)
+    .meta({ description: 'scheduled time for taking it off sale; null: not scheduled' }),
 };
 
 export const ProductDraft = z.object(productDraft);

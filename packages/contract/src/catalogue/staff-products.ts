@@ -16,13 +16,15 @@ const filters = {
 
 const listed = {
   prodId: z.int(),
-  version: z.int().meta({ description: 'named in a decision, which is refused if the seller changed it since' }),
+  version: z
+    .int()
+    .meta({ description: 'version for a decision, which is refused if the seller has changed the product since' }),
   prodName: z.string().meta({ description: 'in the caller’s language' }),
   pic: picturePath,
   shopId: z.int(),
   shopName: z.string(),
-  categoryName: z.string().meta({ description: 'from the top level to its own' }),
-  price: money.meta({ description: 'of its cheapest SKU' }),
+  categoryName: z.string().meta({ description: 'category names, from the top level to the category of the product' }),
+  price: money.meta({ description: 'lowest price among its SKUs' }),
   status: z.int().meta({ description: '1 on sale, 0 off, 2 taken down, 3 waiting for approval, 4 draft, -1 deleted' }),
 };
 
@@ -30,17 +32,17 @@ export const platformProductPage = operation({
   method: 'GET',
   path: '/s/prod/page',
   access: staff('products.view'),
-  summary: 'Products of all stores, the newest first, by cursor',
+  summary: 'Products of all stores, newest first, by cursor',
   input: z.object({
     ...filters,
-    tab: z.enum(PRODUCT_TABS).optional().meta({ description: 'without it: all that are not deleted' }),
+    tab: z.enum(PRODUCT_TABS).optional().meta({ description: 'left out: all products except deleted ones' }),
     ...cursorPaging,
   }),
   output: cursorPageOf(
     z.object({
       ...listed,
-      hasPendingChange: z.boolean().meta({ description: 'changes wait for approval' }),
-      reason: z.string().meta({ description: 'why the mall took it down or refused it' }),
+      hasPendingChange: z.boolean().meta({ description: 'a change waits for approval' }),
+      reason: z.string().meta({ description: 'reason why the mall took it down or refused it' }),
       soldNum: z.int(),
       updateTime: time,
     }),
@@ -52,7 +54,7 @@ export const productOptions = operation({
   method: 'GET',
   path: '/s/prod/options',
   access: signedInStaff,
-  summary: 'Products of all stores to choose from, at most 20: names and pictures only',
+  summary: 'Products of all stores for a selection list, at most 20: names and pictures only',
   input: optionSearch,
   output: Options,
   refusals: [],
@@ -62,12 +64,12 @@ export const waitingProductPage = operation({
   method: 'GET',
   path: '/s/prod/approval/page',
   access: staff('products.view'),
-  summary: 'Products and changes that wait for approval, the longest first, by cursor',
+  summary: 'New products and changes that wait for approval, oldest first, by cursor',
   input: z.object({ ...filters, ...cursorPaging }),
   output: cursorPageOf(
     z.object({
       ...listed,
-      isChange: z.boolean().meta({ description: 'a change of a product that was approved before' }),
+      isChange: z.boolean().meta({ description: 'a change of an approved product' }),
       submitTime: time,
     }),
   ),
@@ -76,7 +78,7 @@ export const waitingProductPage = operation({
 
 const Side = z.object({
   draft: ProductDraft,
-  categoryName: z.string().meta({ description: 'from the top level to its own' }),
+  categoryName: z.string().meta({ description: 'category names, from the top level to the category of the product' }),
   brandName: z.string(),
 });
 
@@ -84,13 +86,13 @@ export const waitingProductInfo = operation({
   method: 'GET',
   path: '/s/prod/approval/info',
   access: staff('products.view'),
-  summary: 'What waits of a product, beside what buyers see now',
+  summary: 'A new product or change that waits for approval, beside the version that buyers see now',
   input: z.object({ prodId: id }),
   output: z.object({
     ...listed,
-    reason: z.string().meta({ description: 'of the last refusal or take-down' }),
+    reason: z.string().meta({ description: 'reason of the last refusal or take-down' }),
     submitTime: time,
-    now: Side.nullable().meta({ description: 'null: it is new' }),
+    now: Side.nullable().meta({ description: 'null: a new product' }),
     waiting: Side,
   }),
   refusals: ['product.notFound', 'product.stateChanged'],
@@ -102,7 +104,7 @@ const seenVersions = z
   .min(1)
   .max(MAX_AT_ONCE);
 const prodIds = z.array(id).min(1).max(MAX_AT_ONCE);
-const reason = z.string().trim().min(3).max(300).meta({ description: 'the seller reads it' });
+const reason = z.string().trim().min(3).max(300).meta({ description: 'shown to the seller' });
 
 /**
  * Result of a decision about several products. Products that could not be decided are skipped; the call is refused only
@@ -110,14 +112,14 @@ const reason = z.string().trim().min(3).max(300).meta({ description: 'the seller
  */
 const Decided = z.object({
   decided: z.array(z.int()),
-  skipped: z.array(z.int()).meta({ description: 'changed or decided meanwhile' }),
+  skipped: z.array(z.int()).meta({ description: 'changed or decided in the meantime' }),
 });
 
 export const approveProducts = operation({
   method: 'PUT',
   path: '/s/prod/approval/approve',
   access: staff('products.approve'),
-  summary: 'New products go on sale, changes become the product. Sellers get a mail',
+  summary: 'Approves products: new ones are put on sale, changes are applied. Sellers are notified by mail',
   input: z.object({ products: seenVersions }),
   output: Decided,
   refusals: ['product.notFound', 'product.changedMeanwhile', 'product.stateChanged', 'input.invalid'],
@@ -127,7 +129,7 @@ export const refuseProducts = operation({
   method: 'PUT',
   path: '/s/prod/approval/refuse',
   access: staff('products.approve'),
-  summary: 'New products become drafts again, changes stay beside the product; sellers read why',
+  summary: 'Refuses products: new ones become drafts again, changes stay pending; sellers can read the reason',
   input: z.object({ products: seenVersions, reason }),
   output: Decided,
   refusals: ['product.notFound', 'product.changedMeanwhile', 'product.stateChanged'],
@@ -137,7 +139,7 @@ export const takeDownProducts = operation({
   method: 'PUT',
   path: '/s/prod/takeDown',
   access: staff('products.approve'),
-  summary: 'Takes products off sale; their stores can only ask for approval again. Sellers read why',
+  summary: 'Takes products down; their stores can only request approval again. Sellers can read the reason',
   input: z.object({ prodIds, reason }),
   output: Decided,
   refusals: ['product.notFound', 'product.stateChanged'],
@@ -147,7 +149,7 @@ export const restoreProducts = operation({
   method: 'PUT',
   path: '/s/prod/restore',
   access: staff('products.approve'),
-  summary: 'Products that were taken down are again what they were before',
+  summary: 'Restores products that were taken down to their previous state',
   input: z.object({ prodIds }),
   output: Decided,
   refusals: ['product.notFound', 'product.stateChanged'],
@@ -157,10 +159,10 @@ export const approvalRuleList = operation({
   method: 'GET',
   path: '/s/prod/approval/rules',
   access: staff('products.view'),
-  summary: 'Where products wait for approval: in the mall, and what differs by category and by store',
+  summary: 'Approval rules: the rule of the mall, and the exceptions for categories and stores',
   input: z.object({}),
   output: z.object({
-    requiresApproval: z.boolean().meta({ description: 'in the mall' }),
+    requiresApproval: z.boolean().meta({ description: 'rule of the mall' }),
     categories: z.array(
       z.object({ categoryId: z.int(), categoryName: z.string(), requiresApproval: z.boolean(), changeTime: time }),
     ),
@@ -175,14 +177,14 @@ export const saveApprovalRule = operation({
   method: 'PUT',
   path: '/s/prod/approval/rule',
   access: staff('products.approve'),
-  summary: 'Switches approval on or off: for a store, for a category with all under it, or for the mall',
+  summary: 'Switches approval on or off for a store, for a category with its subcategories, or for the mall',
   input: z.object({
     shopId: id.optional(),
-    categoryId: id.optional().meta({ description: 'without store and category: the mall' }),
+    categoryId: id.optional().meta({ description: 'left out, and no store given: the rule of the mall' }),
     requiresApproval: z
       .boolean()
       .nullable()
-      .meta({ description: 'null: no rule of its own, the next wider one holds' }),
+      .meta({ description: 'null: no rule of its own; the next wider one applies' }),
   }),
   output: z.null(),
   refusals: ['store.notFound', 'category.notFound'],

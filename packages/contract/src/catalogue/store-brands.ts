@@ -10,11 +10,16 @@ export const proposeBrand = operation({
   method: 'POST',
   path: '/m/brand/propose',
   access: seller('products.edit'),
-  summary: 'Asks the mall for a brand that is missing',
+  summary: 'Proposes a missing brand to the mall',
   input: z.object({
     brandName: z.string().trim().min(1).max(60),
     brandPic: picturePath.max(200).default(''),
-    note: z.string().trim().max(300).default('').meta({ description: 'for the staff, e.g. where to read about it' }),
+    note: z
+      .string()
+      .trim()
+      .max(300)
+      .default('')
+      .meta({ description: 'for staff, e.g. a source of information about the brand' }),
   }),
   output: z.null(),
   refusals: ['brand.nameTaken', 'brandProposal.exists', 'settings.tooMany', 'profile.foreignPicture'],
@@ -24,7 +29,7 @@ export const storeBrandProposalPage = operation({
   method: 'GET',
   path: '/m/brand/proposal/page',
   access: seller('products.view'),
-  summary: 'Brands that the store has proposed, the latest first, and what became of them',
+  summary: 'Brand proposals of the store with their results, newest first',
   input: z.object(paging),
   output: pageOf(z.object(brandProposal)),
   refusals: [],

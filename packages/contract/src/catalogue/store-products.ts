@@ -19,18 +19,20 @@ const StoreProduct = z.object({
   prodName: z.string().meta({ description: 'in the caller’s language' }),
   pic: picturePath,
   categoryName: z.string(),
-  shopCategoryName: z.string().meta({ description: 'of the store’s shelf; empty: none' }),
-  price: money.meta({ description: 'of its cheapest SKU' }),
+  shopCategoryName: z.string().meta({ description: 'shelf of the store; empty: none' }),
+  price: money.meta({ description: 'lowest price among its SKUs' }),
   maxPrice: money,
   skuCount: z.int(),
-  stocks: z.int().meta({ description: 'of all SKUs together' }),
-  lowStockCount: z.int().meta({ description: 'SKUs on offer that are running out' }),
+  stocks: z.int().meta({ description: 'total of all SKUs' }),
+  lowStockCount: z.int().meta({ description: 'number of offered SKUs with low stock' }),
   soldNum: z.int(),
   mold: z.int(),
   status: z.int().meta({ description: '1 on sale, 0 off, 2 taken down, 3 waiting for approval, 4 draft, -1 deleted' }),
-  hasPendingChange: z.boolean().meta({ description: 'changes wait for approval while this stays as it is' }),
-  reason: z.string().meta({ description: 'why the platform took it down or refused it; empty: it did not' }),
-  onSaleTime: time.nullable().meta({ description: 'goes on sale by itself' }),
+  hasPendingChange: z
+    .boolean()
+    .meta({ description: 'a change waits for approval; until then the product stays unchanged' }),
+  reason: z.string().meta({ description: 'reason why the platform took it down or refused it; empty otherwise' }),
+  onSaleTime: time.nullable().meta({ description: 'scheduled time for putting it on sale' }),
   offSaleTime: time.nullable(),
   createTime: time,
   updateTime: time,
@@ -44,12 +46,17 @@ export const storeProductPage = operation({
   summary: 'Products of the store',
   input: z.object({
     ...paging,
-    tab: z.enum(PRODUCT_TABS).optional().meta({ description: 'without it: all that are not deleted' }),
-    keyword: z.string().trim().max(60).optional().meta({ description: 'name, product id or code of a SKU' }),
+    tab: z.enum(PRODUCT_TABS).optional().meta({ description: 'left out: all products except deleted ones' }),
+    keyword: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .meta({ description: 'product name, product id or article number of a SKU' }),
     categoryId: id.optional().meta({ description: 'of any level' }),
     shopCategoryId: id.optional(),
     brandId: id.optional(),
-    isLowStock: isTrue.optional().meta({ description: 'only those with a SKU that is running out' }),
+    isLowStock: isTrue.optional().meta({ description: 'only products with a low-stock SKU' }),
     sort: z.enum(['updated', 'created', 'sold', 'price']).default('updated'),
     isDescending: isTrue.default(true),
   }),
@@ -61,7 +68,7 @@ export const storeProductOptions = operation({
   method: 'GET',
   path: '/m/prod/options',
   access: signedInSeller,
-  summary: 'Products of the store to choose from, at most 20: names and pictures only',
+  summary: 'Products of the store for a selection list, at most 20: names and pictures only',
   input: optionSearch,
   output: Options,
   refusals: [],
@@ -71,7 +78,7 @@ export const storeProductCount = operation({
   method: 'GET',
   path: '/m/prod/count',
   access: seller('products.view'),
-  summary: 'How many products are in which state',
+  summary: 'Number of products per state',
   input: z.object({}),
   output: z.object({
     onSale: z.int(),
@@ -88,11 +95,13 @@ export const storeProductInfo = operation({
   method: 'GET',
   path: '/m/prod/info',
   access: seller('products.view'),
-  summary: 'One product for its editor; while changes wait for approval, the changed version',
+  summary: 'One product for the product editor, including a change that waits for approval',
   input: z.object({ prodId: id }),
   output: z.object({
     prodId: z.int(),
-    version: z.int().meta({ description: 'sent back with a change, which is refused if somebody was faster' }),
+    version: z.int().meta({
+      description: 'returned with a change, which is refused if another member has changed the product since',
+    }),
     status: z.int(),
     hasPendingChange: z.boolean(),
     reason: z.string(),
@@ -100,7 +109,7 @@ export const storeProductInfo = operation({
     createTime: time,
     updateTime: time,
     deleteTime: time.nullable(),
-    draft: ProductDraft.meta({ description: 'for the input of a change; `stocks` of SKUs are those of now' }),
+    draft: ProductDraft.meta({ description: 'usable as the input of a change; `stocks` of the SKUs are current' }),
   }),
   refusals: ['product.notFound'],
 });
@@ -109,15 +118,18 @@ const Saved = z.object({
   prodId: z.int(),
   version: z.int(),
   status: z.int(),
-  hasPendingChange: z.boolean().meta({ description: 'the change waits for approval' }),
+  hasPendingChange: z.boolean().meta({ description: 'true: this is a change that waits for approval' }),
 });
 
 export const createProduct = operation({
   method: 'POST',
   path: '/m/prod',
   access: seller('products.edit'),
-  summary: 'Adds a product, as a draft or for sale',
-  input: z.object({ ...productDraft, isForSale: z.boolean().default(false).meta({ description: 'else a draft' }) }),
+  summary: 'Creates a product, as a draft or for sale',
+  input: z.object({
+    ...productDraft,
+    isForSale: z.boolean().default(false).meta({ description: 'false: the product stays a draft' }),
+  }),
   output: Saved,
   refusals: ['input.invalid', 'product.tooMany'],
 });
@@ -126,12 +138,12 @@ export const changeProduct = operation({
   method: 'PUT',
   path: '/m/prod',
   access: seller('products.edit'),
-  summary: 'Replaces what a product says. SKUs that are not sent any more are not offered any more',
+  summary: 'Replaces the data of a product. SKUs that are left out are taken off sale',
   input: z.object({
     prodId: id,
     version: z.int().min(1),
     ...productDraft,
-    isForSale: z.boolean().default(false).meta({ description: 'true: a draft goes on sale as well' }),
+    isForSale: z.boolean().default(false).meta({ description: 'true: also puts a draft on sale' }),
   }),
   output: Saved,
   refusals: ['product.notFound', 'product.changedMeanwhile', 'input.invalid'],
@@ -141,18 +153,18 @@ export const changeProductStatus = operation({
   method: 'PUT',
   path: '/m/prod/status',
   access: seller('products.edit'),
-  summary: 'Puts products on sale, takes them off, asks for approval again, deletes or restores them',
+  summary: 'Puts products on sale, takes them off sale, requests approval again, deletes or restores them',
   input: z.object({ prodIds, action: z.enum(PRODUCT_ACTIONS) }),
   output: z.object({
     changed: z.array(z.object({ prodId: z.int(), status: z.int() })),
-    skipped: z.array(z.int()).meta({ description: 'products whose state does not allow it' }),
+    skipped: z.array(z.int()).meta({ description: 'products whose state does not allow the change' }),
   }),
   refusals: ['product.notFound', 'product.takenDown', 'product.incomplete', 'product.stateChanged'],
 });
 
 const priceChange = {
   change: z.enum(['set', 'percent', 'amount']).meta({
-    description: 'the new price, or what is added to the present one; below zero: taken off',
+    description: 'set: the new price; percent, amount: added to the current price, or subtracted if negative',
   }),
   value: z.number().min(-PRODUCT_LIMITS.highestPrice).max(PRODUCT_LIMITS.highestPrice).multipleOf(0.01),
 };
@@ -161,7 +173,7 @@ export const changeProductPrices = operation({
   method: 'PUT',
   path: '/m/prod/price',
   access: seller('products.edit'),
-  summary: 'Changes the prices of all SKUs of several products, all or none',
+  summary: 'Changes the prices of all SKUs of several products; all or none',
   input: z.object({ prodIds, ...priceChange }),
   output: z.object({ skuCount: z.int() }),
   refusals: ['product.notFound', 'product.priceBounds'],
@@ -171,7 +183,7 @@ export const changeProductShelf = operation({
   method: 'PUT',
   path: '/m/prod/shelf',
   access: seller('products.edit'),
-  summary: 'Puts several products on one of the store’s shelves, or on none',
+  summary: 'Moves several products to one shelf of the store, or off their shelves',
   input: z.object({ prodIds, shopCategoryId: id.nullable().default(null) }),
   output: z.null(),
   refusals: ['input.invalid', 'product.notFound'],
@@ -181,7 +193,7 @@ export const copyProduct = operation({
   method: 'POST',
   path: '/m/prod/copy',
   access: seller('products.edit'),
-  summary: 'Makes a draft that says the same, without stock and sales',
+  summary: 'Creates a draft as a copy of a product, without stock and sales figures',
   input: z.object({ prodId: id }),
   output: z.object({ prodId: z.int() }),
   refusals: ['product.notFound', 'product.tooMany', 'input.invalid'],
@@ -191,10 +203,10 @@ export const previewProduct = operation({
   method: 'POST',
   path: '/m/prod/preview',
   access: seller('products.edit'),
-  summary: 'What buyers would see of a draft; nothing is saved',
+  summary: 'Preview of a draft as buyers would see it; nothing is saved',
   input: z.object({
     prodId: id.optional(),
-    language: z.enum(LOCALES).optional().meta({ description: 'of the texts; the caller’s own by default' }),
+    language: z.enum(LOCALES).optional().meta({ description: 'language of the texts; default: the caller’s' }),
     ...productDraft,
   }),
   output: productDetail.output,
@@ -212,18 +224,18 @@ export const productEditorChoices = operation({
   method: 'GET',
   path: '/m/prod/choices',
   access: seller('products.view'),
-  summary: 'What can be chosen for a product of this store',
+  summary: 'Possible values for a product of this store: categories, delivery types and others',
   input: z.object({}),
   output: z.object({
     categories: z.array(CategoryChoice).meta({ description: 'three levels; a product belongs to the third' }),
     brands: z.array(z.object({ brandId: z.int(), brandName: z.string() })),
     shelves: z.array(z.object({ shopCategoryId: z.int(), name: z.string() })),
     shippingTemplates: z.array(z.object({ shippingTemplateId: z.int(), name: z.string() })),
-    deliveryTypes: z.array(z.int()).meta({ description: 'of physical goods, that this store has' }),
-    needsApproval: z.boolean().meta({ description: 'new products and changes wait for the platform' }),
+    deliveryTypes: z.array(z.int()).meta({ description: 'delivery types of this store for physical goods' }),
+    needsApproval: z.boolean().meta({ description: 'whether new products and changes need approval by the platform' }),
     approvalByCategory: z
       .array(z.object({ categoryId: z.int(), needsApproval: z.boolean() }))
-      .meta({ description: 'categories where it is the other way round' }),
+      .meta({ description: 'categories with the opposite rule' }),
     lowestPrice: salePrice,
     highestPrice: salePrice,
   }),

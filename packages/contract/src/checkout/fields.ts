@@ -33,12 +33,12 @@ const linesToken = z.string().max(20);
 const giftsToken = z.string().max(4000);
 
 const ConfirmLine = z.object({
-  activity: LineActivity.nullable().meta({ description: 'what the price comes from' }),
-  firstOrderPrice: money
-    .nullable()
-    .meta({ description: 'of one piece in a first order, when this one is not; null: there is no such price' }),
-  gift: LineGift.nullable().meta({ description: 'what comes with it for free' }),
-  basketId: z.int().meta({ description: '0 when it is bought directly' }),
+  activity: LineActivity.nullable().meta({ description: 'activity that sets the price' }),
+  firstOrderPrice: money.nullable().meta({
+    description: 'unit price in a first order, if this order is not one; null: there is no such price',
+  }),
+  gift: LineGift.nullable().meta({ description: 'free gift of this line' }),
+  basketId: z.int().meta({ description: '0 if it is bought directly' }),
   prodId: z.int(),
   skuId: z.int(),
   prodName: z.string(),
@@ -77,8 +77,8 @@ const ConfirmShop = z.object({
   dvyType: z.int(),
   deliveries: z.array(DeliveryOffer),
   pickupPoints: z.array(PickupPoint),
-  coupons: z.array(CouponChoice).meta({ description: 'the store’s own, the best first' }),
-  collectable: CollectableCoupon.nullable().meta({ description: 'the store’s' }),
+  coupons: z.array(CouponChoice).meta({ description: 'coupons of the store, the best one first' }),
+  collectable: CollectableCoupon.nullable().meta({ description: 'best collectable coupon of the store' }),
   amounts: Amounts,
 });
 
@@ -108,10 +108,10 @@ export const confirmRefusals = [
 
 /** Input of every confirmation, beside the items. */
 export const confirmChoices = {
-  addrId: id.optional().meta({ description: 'else the default address' }),
-  couponUserIds: couponUserIds.optional().meta({ description: 'own coupons; left out: the best ones are chosen' }),
+  addrId: id.optional().meta({ description: 'default: the default address' }),
+  couponUserIds: couponUserIds.optional().meta({ description: 'own coupons; left out: the best ones are applied' }),
   isScorePay: flag.default(0),
-  userUseScore: score.optional().meta({ description: 'multiples of 10; left out: as many as may be' }),
+  userUseScore: score.optional().meta({ description: 'multiples of 10; left out: the maximum' }),
   dvyTypes: z
     .array(z.object({ shopId: id, dvyType }))
     .max(MAX_STORES)
@@ -127,16 +127,18 @@ export const Confirmation = z.object({
   platformCollectable: CollectableCoupon.nullable(),
   amounts: Amounts,
   ownScore: z.int(),
-  mostScore: z.int().meta({ description: 'points that could be used here' }),
-  mostScoreAmount: money.meta({ description: 'what they pay' }),
+  mostScore: z.int().meta({ description: 'maximum number of points that can be redeemed' }),
+  mostScoreAmount: money.meta({ description: 'amount paid by that number of points' }),
   scoreStep: z.int(),
   virtualQuestions: z.array(VirtualQuestion),
   messageAtMost: z.int(),
   lineCount: z.int(),
   pieceCount: z.int(),
-  preSale: PreSaleParts.nullable().meta({ description: 'of the checkout of a pre-sale' }),
-  linesToken: linesToken.meta({ description: 'stands for these lines; given back when they are ordered' }),
-  giftsToken: giftsToken.meta({ description: 'stands for the gifts; empty when there are none' }),
+  preSale: PreSaleParts.nullable().meta({ description: 'of a pre-sale; null for other checkouts' }),
+  linesToken: linesToken.meta({ description: 'token of these lines, to be sent when the order is placed' }),
+  giftsToken: giftsToken.meta({
+    description: 'token of the gifts, to be sent when the order is placed; empty if there are none',
+  }),
 });
 
 const shortText = z.string().trim().max(100);
@@ -162,7 +164,7 @@ const InvoiceRequest = z.object({
   invoiceContent: z
     .enum(INVOICE_CONTENTS)
     .default('detail')
-    .meta({ description: 'detail: each product; category: what kind of goods' }),
+    .meta({ description: 'detail: every product; category: kind of goods only' }),
 });
 
 const VirtualRemark = z.object({ prodId: id, name: shortText, value: z.string().trim().max(200) });
@@ -179,18 +181,18 @@ export const submission = {
   expectedTotal: money
     .min(0)
     .optional()
-    .meta({ description: 'what the page showed; another amount is refused instead of charged' }),
+    .meta({ description: 'the total that the page showed; refused if the actual total differs' }),
   linesToken: linesToken
     .optional()
-    .meta({ description: 'of the confirmation that was shown; other lines are refused instead of ordered' }),
+    .meta({ description: 'from the confirmation that the page showed; refused if the lines differ' }),
   giftsToken: giftsToken
     .optional()
-    .meta({ description: 'of the confirmation that was shown; if other gifts are left, it is refused' }),
+    .meta({ description: 'from the confirmation that the page showed; refused if the available gifts differ' }),
 };
 
 export const PlacedOrders = z.object({
   orderNumbers: z.string().meta({ description: 'comma-separated' }),
-  payAmount: money.meta({ description: 'to be paid now: of a pre-sale with a deposit the deposit' }),
+  payAmount: money.meta({ description: 'amount due now; for a pre-sale with a deposit: the deposit' }),
 });
 
 export const submitRefusals = [

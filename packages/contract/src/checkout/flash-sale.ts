@@ -14,7 +14,7 @@ import {
 /** Buying in a flash sale: request a signed order path, then order one SKU at the price of the flash sale. */
 
 const flashItem = orderItem.extend({ activityId: id });
-const path = z.string().min(20).max(120).meta({ description: 'of `orderPath`' });
+const path = z.string().min(20).max(120).meta({ description: 'from `orderPath`' });
 
 const flashRefusals = ['flashSale.path', 'activity.notRunning', 'flashSale.soldOut'] as const;
 
@@ -22,9 +22,9 @@ export const flashOrderPath = operation({
   method: 'GET',
   path: '/p/seckill/orderPath',
   access: buyer,
-  summary: 'The path under which this buyer can order this SKU once, for ten minutes',
+  summary: 'Signed order path: allows this buyer to order this SKU once, for ten minutes',
   input: z.object({ activityId: id, skuId: id }),
-  output: z.object({ path: z.string(), endTimeIso: z.string().meta({ description: 'it is good until then' }) }),
+  output: z.object({ path: z.string(), endTimeIso: z.string().meta({ description: 'expiry of the path' }) }),
   refusals: ['call.tooMany', 'activity.notRunning', 'flashSale.soldOut'],
 });
 
@@ -32,7 +32,7 @@ export const confirmFlashOrder = operation({
   method: 'POST',
   path: '/p/seckill/{path}/confirm',
   access: buyer,
-  summary: 'What an order in a flash sale would cost under these choices; holds nothing',
+  summary: 'Calculates the amounts for an order in a flash sale; reserves nothing',
   input: z.object({ path, orderItem: flashItem, ...confirmChoices }),
   output: Confirmation,
   refusals: [...confirmRefusals, ...flashRefusals],
@@ -42,7 +42,8 @@ export const submitFlashOrder = operation({
   method: 'POST',
   path: '/p/seckill/{path}/submit',
   access: buyer,
-  summary: 'Takes pieces of the pool with an order that waits to be paid; the same uuid again gives the same order',
+  summary:
+    'Places an unpaid order in a flash sale and reserves pieces of its pool; idempotent by uuid: a repeated call returns the same order',
   input: z.object({ path, orderItem: flashItem, ...submission }),
   output: PlacedOrders,
   refusals: ['flashSale.busy', ...submitRefusals, ...flashRefusals],

@@ -14,7 +14,7 @@ import {
 /** Buying in a group: one SKU at the price of its group buy. */
 const groupItem = orderItem.extend({
   activityId: id,
-  groupId: id.optional().meta({ description: 'joins this group; left out: opens one' }),
+  groupId: id.optional().meta({ description: 'group to join; left out: opens a new one' }),
 });
 
 const groupRefusals = ['activity.notRunning', 'group.notFound', 'group.over', 'group.full', 'group.alreadyIn'] as const;
@@ -23,7 +23,7 @@ export const confirmGroupOrder = operation({
   method: 'POST',
   path: '/p/group/order/confirm',
   access: buyer,
-  summary: 'What a place in a group would cost under these choices',
+  summary: 'Calculates the amounts for a place in a group with the given choices',
   input: z.object({ orderItem: groupItem, ...confirmChoices }),
   output: Confirmation,
   refusals: [...confirmRefusals, ...groupRefusals],
@@ -33,7 +33,8 @@ export const submitGroupOrder = operation({
   method: 'POST',
   path: '/p/group/order/submit',
   access: buyer,
-  summary: 'Takes a place in a group with an order that waits to be paid; the same uuid again gives the same order',
+  summary:
+    'Places an unpaid order in a group buy and reserves a place in the group; idempotent by uuid: a repeated call returns the same order',
   input: z.object({ orderItem: groupItem, ...submission }),
   output: PlacedOrders,
   refusals: [...submitRefusals, ...groupRefusals],

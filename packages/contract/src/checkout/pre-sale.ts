@@ -18,7 +18,7 @@ export const confirmPreSaleOrder = operation({
   method: 'POST',
   path: '/p/presale/confirm',
   access: buyer,
-  summary: 'What an order of a pre-sale would cost under these choices, and what is paid when',
+  summary: 'Calculates the amounts and payment dates for a pre-sale order with the given choices',
   input: z.object({ orderItem: preSaleItem, ...confirmChoices }),
   output: Confirmation,
   refusals: [...confirmRefusals, 'activity.notRunning'],
@@ -29,7 +29,7 @@ export const submitPreSaleOrder = operation({
   path: '/p/presale/submit',
   access: buyer,
   summary:
-    'Places an order of a pre-sale that waits for its deposit or its payment; the same uuid again gives the same order',
+    'Places a pre-sale order, with its deposit or full payment due; idempotent by uuid: a repeated call returns the same order',
   input: z.object({ orderItem: preSaleItem, ...submission }),
   output: PlacedOrders,
   refusals: [...submitRefusals, 'activity.notRunning'],

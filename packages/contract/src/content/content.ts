@@ -10,7 +10,7 @@ const Banner = z.object({
   relation: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  action: z.string().meta({ description: 'text of its button, may be empty' }),
+  action: z.string().meta({ description: 'label of its button, may be empty' }),
 });
 
 export const bannerList = operation({
@@ -45,7 +45,7 @@ export const topNoticeList = operation({
   method: 'GET',
   path: '/notice/topNoticeList/{shopId}',
   access: visitor,
-  summary: 'Notices for the ticker',
+  summary: 'Notices for the news ticker',
   input: z.object({ shopId: shopIdOrPlatform }),
   output: z.array(NoticeTitle),
   refusals: [],
@@ -60,7 +60,7 @@ export const noticeList = operation({
   method: 'GET',
   path: '/notice/noticeList/{shopId}',
   access: visitor,
-  summary: 'All notices of the platform or of a store, newest first, top ones before the rest',
+  summary: 'All notices of the platform or of a store, pinned ones first, then newest first',
   input: z.object({ shopId: shopIdOrPlatform, ...paging }),
   output: pageOf(NoticeRow),
   refusals: [],

@@ -14,7 +14,7 @@ export const platformNoticePage = operation({
   ...storeNoticePage,
   path: '/s/notices',
   access: staff('content.view'),
-  summary: 'Notices of the platform, also hidden and scheduled ones, the latest first',
+  summary: 'Notices of the platform, including hidden and scheduled ones, newest first',
 });
 
 export const platformNoticeInfo = operation({
@@ -28,19 +28,19 @@ export const savePlatformNotice = operation({
   ...saveStoreNotice,
   path: '/s/notices',
   access: staff('content.edit'),
-  summary: 'Writes a notice of the platform or changes one. With a time ahead it appears then',
+  summary: 'Adds a notice of the platform or changes one. With a future time it is published at that time',
 });
 
 export const switchPlatformNotice = operation({
   ...switchStoreNotice,
   path: '/s/notices/status',
   access: staff('content.edit'),
-  summary: 'Shows or hides a notice of the platform, or puts it on top of the others',
+  summary: 'Shows, hides or pins a notice of the platform',
 });
 
 export const deletePlatformNotice = operation({
   ...deleteStoreNotice,
   path: '/s/notices',
   access: staff('content.edit'),
-  summary: 'Removes a notice of the platform',
+  summary: 'Deletes a notice of the platform',
 });

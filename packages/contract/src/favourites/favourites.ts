@@ -9,7 +9,7 @@ const idList = z.array(id).min(1).max(100);
 /** Includes products that can no longer be bought. */
 const FavouriteProduct = ProductListItem.extend({
   status: z.int().meta({ description: '1 = on sale' }),
-  isStale: z.boolean().meta({ description: 'off the shelf, or its store is not open' }),
+  isStale: z.boolean().meta({ description: 'off sale, or its store is not open' }),
   keptPrice: money.nullable().meta({ description: 'price when it was added' }),
   createTime: time,
 });
@@ -18,7 +18,7 @@ export const isFavourite = operation({
   method: 'GET',
   path: '/p/user/collection/isCollection',
   access: buyer,
-  summary: 'Whether the product is a favourite of the buyer',
+  summary: 'Checks whether the product is a favourite of the buyer',
   input: z.object({ prodId: id }),
   output: z.boolean(),
   refusals: [],
@@ -28,7 +28,7 @@ export const favouriteIds = operation({
   method: 'GET',
   path: '/p/user/collection/ids',
   access: buyer,
-  summary: 'Ids of favourite products and followed stores, the latest 1,000 of each',
+  summary: 'Ids of favourite products and followed stores, the newest 1,000 of each',
   input: z.object({}),
   output: z.object({ prodIds: z.array(z.int()), shopIds: z.array(z.int()) }),
   refusals: [],
@@ -38,7 +38,7 @@ export const favouritePage = operation({
   method: 'GET',
   path: '/p/user/collection/page',
   access: buyer,
-  summary: 'Favourite products, the latest first',
+  summary: 'Favourite products, newest first',
   input: z.object({
     staleOnly: integer
       .pipe(z.union([z.literal(0), z.literal(1)]))
@@ -48,7 +48,7 @@ export const favouritePage = operation({
   }),
   output: pageOf(
     FavouriteProduct.extend({
-      hasPriceAlert: z.boolean().meta({ description: 'the buyer is told when it costs less' }),
+      hasPriceAlert: z.boolean().meta({ description: 'the buyer has a price alert for it' }),
     }),
   ),
   refusals: [],
@@ -68,7 +68,7 @@ export const toggleFavourite = operation({
   method: 'POST',
   path: '/p/user/collection/addOrCancel',
   access: buyer,
-  summary: 'Adds or removes a favourite; answers whether it is one now',
+  summary: 'Adds or removes a favourite; returns its new state',
   input: z.object({ prodId: id }),
   bareBody: 'prodId',
   output: z.boolean(),
@@ -91,7 +91,7 @@ const FollowedStore = z.object({
   shopName: z.string(),
   shopLogo: picturePath,
   shopStatus: z.int(),
-  isStale: z.boolean().meta({ description: 'not open' }),
+  isStale: z.boolean().meta({ description: 'true: the store is not open' }),
   type: z.int(),
   fansCount: z.int(),
   intro: z.string(),
@@ -102,7 +102,7 @@ export const followedStorePage = operation({
   method: 'GET',
   path: '/p/shop/collection/page',
   access: buyer,
-  summary: 'Followed stores, the latest first',
+  summary: 'Followed stores, newest first',
   input: z.object(paging),
   output: pageOf(FollowedStore),
   refusals: [],
@@ -112,7 +112,7 @@ export const isFollowedStore = operation({
   method: 'GET',
   path: '/p/shop/collection/isCollection',
   access: buyer,
-  summary: 'Whether the buyer follows this store',
+  summary: 'Checks whether the buyer follows this store',
   input: z.object({ shopId: id }),
   output: z.boolean(),
   refusals: [],
@@ -122,7 +122,7 @@ export const toggleFollowedStore = operation({
   method: 'POST',
   path: '/p/shop/collection/addOrCancel',
   access: buyer,
-  summary: 'Follows or unfollows a store; answers whether it is followed now',
+  summary: 'Follows or unfollows a store; returns the new state',
   input: z.object({ shopId: id }),
   bareBody: 'shopId',
   output: z.boolean(),
@@ -144,7 +144,7 @@ export const browsingHistoryPage = operation({
   method: 'GET',
   path: '/p/prodBrowseLog/page',
   access: buyer,
-  summary: 'Products viewed in the last 90 days, the latest first, each once a day',
+  summary: 'Products viewed in the last 90 days, newest first, each once a day',
   input: z.object(paging),
   output: pageOf(
     FavouriteProduct.omit({ keptPrice: true }).extend({

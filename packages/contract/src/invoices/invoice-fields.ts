@@ -18,15 +18,15 @@ export const invoiceRequest = {
     .pipe(z.union([z.literal(TITLE_TYPE.unit), z.literal(TITLE_TYPE.person)]))
     .meta({ type: 'integer', description: '1 unit, 2 personal' }),
   headerName: z.string().trim().min(1).max(MAX_TITLE_LENGTH),
-  invoiceTaxNumber: z.string().trim().max(30).default('').meta({ description: 'needed by a unit' }),
+  invoiceTaxNumber: z.string().trim().max(30).default('').meta({ description: 'required for a unit' }),
   invoiceContent: z
     .enum(INVOICE_CONTENTS)
     .default('detail')
-    .meta({ description: 'detail: each product; category: what kind of goods' }),
+    .meta({ description: 'detail: every product; category: kind of goods only' }),
 };
 
 export const InvoiceDocument = z.object({
-  version: z.int().meta({ description: 'the latest one holds' }),
+  version: z.int().meta({ description: 'number of the document; the latest one is valid' }),
   amount: money,
   source: z.enum(INVOICE_SOURCES),
   sizeBytes: z.int(),
@@ -44,12 +44,14 @@ export const invoice = {
   invoiceTaxNumber: z.string(),
   invoiceContent: z.enum(INVOICE_CONTENTS),
   state: z.enum(INVOICE_STATES),
-  needsCorrection: z.boolean().meta({ description: 'money was refunded after it was issued' }),
-  reason: z.string().meta({ description: 'of the store, why it failed; empty when everything was refunded' }),
-  version: z.int().meta({ description: 'of the latest document; 0: none' }),
-  revision: z.int().meta({ description: 'grows with each change of what is asked for' }),
-  amount: money.meta({ description: 'what was paid and not refunded, by now' }),
-  issuedAmount: money.nullable().meta({ description: 'of the latest document' }),
+  needsCorrection: z.boolean().meta({ description: 'refunded after the invoice was issued' }),
+  reason: z
+    .string()
+    .meta({ description: 'reason given by the store for failing it; empty if the whole order was refunded' }),
+  version: z.int().meta({ description: 'number of the latest document; 0: none' }),
+  revision: z.int().meta({ description: 'incremented with every change of the request' }),
+  amount: money.meta({ description: 'current amount: paid and not refunded' }),
+  issuedAmount: money.nullable().meta({ description: 'amount of the latest document' }),
   applyTime: time,
   issueTime: time.nullable(),
   actions: z.array(z.enum(INVOICE_ACTIONS)),
@@ -57,4 +59,4 @@ export const invoice = {
 
 export const version = integer
   .pipe(z.int().min(1).max(MAX_VERSIONS))
-  .meta({ type: 'integer', description: 'of the document' });
+  .meta({ type: 'integer', description: 'number of the document' });

@@ -12,7 +12,7 @@ export const mallInvoicePage = operation({
   method: 'GET',
   path: '/s/invoice/page',
   access: staff('orders.view'),
-  summary: 'Invoices of all stores, the latest first, by cursor',
+  summary: 'Invoices of all stores, newest first, by cursor',
   input: z.object({
     state: z.enum([...INVOICE_STATES, 'correction']).optional(),
     shopId: id.optional(),
@@ -21,7 +21,7 @@ export const mallInvoicePage = operation({
       .trim()
       .regex(/^\d{1,24}$/)
       .optional()
-      .meta({ description: 'of the order or the invoice' }),
+      .meta({ description: 'number of the order or the invoice' }),
     ...cursorPaging,
   }),
   output: cursorPageOf(z.object(invoice)),
@@ -47,7 +47,7 @@ export const mallInvoiceFile = operation({
   method: 'GET',
   path: '/s/invoice/file',
   access: staff('orders.view'),
-  summary: 'A document of an invoice',
+  summary: 'Document of an invoice as PDF',
   input: z.object({ orderNumber, version: version.optional() }),
   output: z.instanceof(PdfFile),
   refusals: ['invoice.notFound', 'invoice.noDocument'],

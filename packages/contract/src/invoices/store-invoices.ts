@@ -15,12 +15,12 @@ export const storeInvoicePage = operation({
   method: 'GET',
   path: '/m/invoice/page',
   access: seller('orders.view'),
-  summary: 'Invoices of the store by cursor: those that wait, the oldest first; others, the latest first',
+  summary: 'Invoices of the store by cursor: waiting ones oldest first, others newest first',
   input: z.object({
     state: z
       .enum(['waiting', 'applying', 'correction', 'issued', 'failed'])
       .optional()
-      .meta({ description: 'waiting: to be issued, for the first time or anew' }),
+      .meta({ description: 'waiting: to be issued, for the first time or again' }),
     keyword: z.string().trim().max(60).optional().meta({ description: 'order or invoice number, or the title' }),
     ...cursorPaging,
   }),
@@ -32,13 +32,13 @@ export const storeInvoiceInfo = operation({
   method: 'GET',
   path: '/m/invoice/info',
   access: seller('orders.view'),
-  summary: 'An invoice of the store, what its order was paid with, and its documents',
+  summary: 'An invoice of the store, the payment of its order, and its documents',
   input: z.object({ orderNumber }),
   output: StoreInvoice.extend({
     paid: money,
     refunded: money,
     payTime: time.nullable(),
-    language: z.string().meta({ description: 'in which the mall makes it' }),
+    language: z.string().meta({ description: 'language of the generated document' }),
     documents: z.array(InvoiceDocument),
   }),
   refusals: ['invoice.notFound'],
@@ -50,15 +50,15 @@ const seen = {
   revision: integer.pipe(z.int().min(1).max(1_000_000)).meta({ type: 'integer' }),
   version: integer
     .pipe(z.int().min(0).max(MAX_VERSIONS))
-    .meta({ type: 'integer', description: 'of the latest document; 0: none' }),
-  amount: moneyInput.meta({ type: 'number', description: 'what the invoice is about' }),
+    .meta({ type: 'integer', description: 'number of the latest document; 0: none' }),
+  amount: moneyInput.meta({ type: 'number', description: 'amount of the invoice' }),
 };
 
 export const issueInvoice = operation({
   method: 'PUT',
   path: '/m/invoice/issue',
   access: seller('orders.edit'),
-  summary: 'Lets the mall make the document in the language of the buyer, and issues it, for the first time or anew',
+  summary: 'Generates the document in the language of the buyer and issues the invoice, for the first time or again',
   input: z.object(seen),
   output: z.object({ version: z.int() }),
   refusals: [
@@ -75,7 +75,7 @@ export const uploadInvoice = operation({
   method: 'POST',
   path: '/m/invoice/issue',
   access: seller('orders.edit'),
-  summary: 'Issues a document of the store’s own, for the first time or anew: a PDF of at most 5 MB',
+  summary: 'Issues the invoice with an uploaded document, for the first time or again: a PDF of at most 5 MB',
   input: z.object({ ...seen, file: z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' }) }),
   output: z.object({ version: z.int() }),
   refusals: [
@@ -98,7 +98,7 @@ export const refuseInvoice = operation({
   method: 'PUT',
   path: '/m/invoice/refuse',
   access: seller('orders.edit'),
-  summary: 'Refuses a request; the buyer reads why, and can correct it',
+  summary: 'Refuses an invoice request; the buyer can read the reason and correct the request',
   input: z.object({
     orderNumber,
     revision: seen.revision,
@@ -112,7 +112,7 @@ export const storeInvoiceFile = operation({
   method: 'GET',
   path: '/m/invoice/file',
   access: seller('orders.view'),
-  summary: 'A document that the store has issued',
+  summary: 'Document issued by the store, as PDF',
   input: z.object({ orderNumber, version: version.optional() }),
   output: z.instanceof(PdfFile),
   refusals: ['invoice.notFound', 'invoice.noDocument'],

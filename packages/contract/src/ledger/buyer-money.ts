@@ -12,7 +12,7 @@ const Line = z.object({
   journalId: z.int(),
   reason: z.enum(JOURNAL_REASONS),
   reasonText: z.string().meta({ description: 'in the caller’s language' }),
-  note: z.string().meta({ description: 'why staff changed it; otherwise empty' }),
+  note: z.string().meta({ description: 'note of staff about an adjustment; empty otherwise' }),
   change: money.meta({ description: 'positive for incoming, negative for outgoing' }),
   balance: money.meta({ description: 'after this change' }),
   createTime: time,
@@ -22,7 +22,7 @@ export const buyerAssets = operation({
   method: 'GET',
   path: '/s/buyers/assets',
   access: staff('buyers.view'),
-  summary: 'What a buyer has, and the limits above which a second person approves an adjustment',
+  summary: 'Balance and points of a buyer, and the limits above which a second person approves an adjustment',
   input: oneBuyer,
   output: z.object({
     balance: money,
@@ -36,7 +36,7 @@ export const buyerBalancePage = operation({
   method: 'GET',
   path: '/s/buyers/balance',
   access: staff('buyers.view'),
-  summary: 'Changes of a buyer’s balance, newest first',
+  summary: 'Changes of the balance of a buyer, newest first',
   input: oneBuyer.extend(paging),
   output: pageOf(Line),
   refusals: [],
@@ -46,7 +46,7 @@ export const buyerPointsPage = operation({
   method: 'GET',
   path: '/s/buyers/points',
   access: staff('buyers.view'),
-  summary: 'Changes of a buyer’s points, newest first',
+  summary: 'Changes of the points of a buyer, newest first',
   input: oneBuyer.extend(paging),
   output: pageOf(Line),
   refusals: [],
@@ -59,11 +59,9 @@ export const adjustBuyer = operation({
   method: 'POST',
   path: '/s/adjustments',
   access: staff('buyers.adjust'),
-  summary: 'Adds to or takes from balance or points; above the limit it waits for a second person',
+  summary: 'Adjusts the balance or points of a buyer; above the limit the adjustment waits for a second person',
   input: oneBuyer.extend({
-    submissionId: z
-      .uuid()
-      .meta({ description: 'the same one twice is one adjustment; with other values it is refused' }),
+    submissionId: z.uuid().meta({ description: 'idempotency key; refused if it is repeated with other values' }),
     kind,
     change: z
       .number()
@@ -71,8 +69,8 @@ export const adjustBuyer = operation({
       .max(1_000_000)
       .multipleOf(0.01)
       .refine((change) => change !== 0)
-      .meta({ description: 'main units or whole points; negative to take away' }),
-    reason: reason.meta({ description: 'the buyer reads it' }),
+      .meta({ description: 'main units of money, or whole points; negative: to deduct' }),
+    reason: reason.meta({ description: 'reason, shown to the buyer' }),
   }),
   output: z.object({ adjustmentId: z.int(), state: z.enum(ADJUSTMENT_STATES) }),
   refusals: ['buyer.notFound', 'adjustment.wholePoints', 'adjustment.submittedOtherwise', 'adjustment.insufficient'],
@@ -87,8 +85,8 @@ const Adjustment = z.object({
   reason: z.string(),
   state: z.enum(ADJUSTMENT_STATES),
   createTime: time,
-  requestedBy: z.string().meta({ description: 'name' }),
-  isOwn: z.boolean().meta({ description: 'the caller asked for it, and cannot approve it' }),
+  requestedBy: z.string().meta({ description: 'name of the member of staff' }),
+  isOwn: z.boolean().meta({ description: 'requested by the caller, and therefore not to be approved by them' }),
   decideTime: time.nullable(),
   decidedBy: z.string(),
   decisionNote: z.string(),
@@ -114,7 +112,7 @@ export const approveAdjustment = operation({
   method: 'POST',
   path: '/s/adjustments/approve',
   access: staff('buyers.adjust'),
-  summary: 'The second person agrees: the adjustment is booked',
+  summary: 'Approves an adjustment as the second person and books it',
   input: z.object({ adjustmentId }),
   output: z.null(),
   refusals: [
@@ -130,7 +128,7 @@ export const rejectAdjustment = operation({
   method: 'POST',
   path: '/s/adjustments/reject',
   access: staff('buyers.adjust'),
-  summary: 'Nothing is booked; who asked for it may also take it back',
+  summary: 'Rejects an adjustment, or withdraws the caller’s own; nothing is booked',
   input: z.object({ adjustmentId, reason }),
   output: z.null(),
   refusals: ['adjustment.notFound', 'adjustment.decided'],

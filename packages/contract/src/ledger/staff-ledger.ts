@@ -18,7 +18,7 @@ export const ledgerKindList = operation({
   method: 'GET',
   path: '/s/ledger/kinds',
   access: staff('ledger.view'),
-  summary: 'Kinds of accounts with how many there are and their balances added up',
+  summary: 'Kinds of ledger accounts with their number and total balance',
   input: z.object({}),
   output: z.array(z.object({ kind, unit, accounts: z.int(), balance: amount })),
   refusals: [],
@@ -28,11 +28,16 @@ export const ledgerAccountPage = operation({
   method: 'GET',
   path: '/s/ledger/accounts',
   access: staff('ledger.view'),
-  summary: 'Accounts with their balances, the latest opened first',
+  summary: 'Ledger accounts with their balances, newest first',
   input: z.object({
     kind: kind.optional(),
-    owner: z.string().trim().max(80).optional().meta({ description: 'id of a buyer, store or trade, or a gateway' }),
-    state: z.enum(['below', 'above']).optional().meta({ description: 'below or above zero' }),
+    owner: z
+      .string()
+      .trim()
+      .max(80)
+      .optional()
+      .meta({ description: 'id of a buyer, store or trade, or name of a gateway' }),
+    state: z.enum(['below', 'above']).optional().meta({ description: 'balance below or above zero' }),
     ...cursorPaging,
   }),
   output: cursorPageOf(Account),
@@ -43,8 +48,8 @@ const Journal = z.object({
   journalId: z.int(),
   key: z.string(),
   reason: z.enum(JOURNAL_REASONS),
-  actor: z.string().meta({ description: 'kind and id of whoever caused it' }),
-  money: amount.meta({ description: 'how much money it moved' }),
+  actor: z.string().meta({ description: 'kind and id of the actor, e.g. a buyer or the system' }),
+  money: amount.meta({ description: 'total amount of money moved' }),
   points: z.int(),
   createTime: time,
 });
@@ -57,17 +62,17 @@ export const journalPage = operation({
   input: z.object({
     reason: z.enum(JOURNAL_REASONS).optional(),
     accountId: id.optional(),
-    kind: kind.optional().meta({ description: 'with owner: the account' }),
+    kind: kind.optional().meta({ description: 'selects one account, together with owner' }),
     owner: z.string().trim().max(80).optional(),
-    key: z.string().trim().max(200).optional().meta({ description: 'the beginning of the key' }),
+    key: z.string().trim().max(200).optional().meta({ description: 'beginning of the key' }),
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
     ...cursorPaging,
   }),
   output: cursorPageOf(
     Journal.extend({
-      change: amount.nullable().meta({ description: 'of the account, if one was asked for' }),
-      balance: amount.nullable().meta({ description: 'of the account after it' }),
+      change: amount.nullable().meta({ description: 'change of the selected account; null if no account is selected' }),
+      balance: amount.nullable().meta({ description: 'balance of the selected account after the journal' }),
     }),
   ),
   refusals: [],
@@ -81,7 +86,13 @@ export const journalInfo = operation({
   input: z.object({ journalId: id }),
   output: z.object({
     ...Journal.shape,
-    lines: z.array(z.object({ ...Account.shape, change: amount, balance: amount.meta({ description: 'after it' }) })),
+    lines: z.array(
+      z.object({
+        ...Account.shape,
+        change: amount,
+        balance: amount.meta({ description: 'balance of the account after the journal' }),
+      }),
+    ),
   }),
   refusals: ['journal.notFound'],
 });

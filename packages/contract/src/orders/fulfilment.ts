@@ -22,7 +22,7 @@ export const shipOrder = operation({
   method: 'POST',
   path: '/m/order/deliver',
   access: seller('orders.ship'),
-  summary: 'Sends an order, whole or in part, in one package or several',
+  summary: 'Ships an order, in full or in part, in one parcel or several',
   input: oneOrder.extend({
     packages: z
       .array(
@@ -31,13 +31,16 @@ export const shipOrder = operation({
           items: z
             .array(z.object({ orderItemId: z.int().min(1), count: z.int().min(1).max(100_000) }))
             .max(200)
-            .meta({ description: 'empty: everything that is still to be sent' }),
+            .meta({ description: 'empty: all lines that are not shipped yet' }),
         }),
       )
       .min(1)
       .max(20),
   }),
-  output: z.object({ parcelIds: z.array(z.int()), isShipped: z.boolean().meta({ description: 'nothing is left' }) }),
+  output: z.object({
+    parcelIds: z.array(z.int()),
+    isShipped: z.boolean().meta({ description: 'true: everything is shipped' }),
+  }),
   refusals: [
     ...(['order.notFound', 'order.notShippable', 'order.courierUnknown'] as const),
     ...(['parcel.empty', 'order.linesShipped', 'order.refundOpen'] as const),
@@ -54,7 +57,7 @@ export const shipOrdersFromCsv = operation({
   path: '/m/order/deliverBatch',
   access: seller('orders.ship'),
   summary:
-    'Ships whole orders by a CSV file with the columns orderNumber, courier, waybill; each line stands for itself',
+    'Ships whole orders from a CSV file with the columns orderNumber, courier, waybill; each line is processed independently',
   input: z.object({ file: z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' }) }),
   output: CsvReport,
   file: 'file',
@@ -65,7 +68,7 @@ export const changeWaybill = operation({
   method: 'PUT',
   path: '/m/order/waybill',
   access: seller('orders.ship'),
-  summary: 'Corrects the courier or the waybill of a package while the order is on its way',
+  summary: 'Corrects the courier or the waybill of a parcel while the order is in transit',
   input: z.object({ parcelId: z.int().min(1), ...courier }),
   output: z.null(),
   refusals: ['parcel.notFound', 'order.notShippable', 'order.courierUnknown'],
@@ -80,10 +83,10 @@ export const handOverOrder = operation({
   method: 'POST',
   path: '/m/order/pickup',
   access: seller('orders.ship'),
-  summary: 'The buyer showed the code at the counter and took the order along',
+  summary: 'Finds the order for a pickup code and records that the buyer has collected it',
   input: z.object({
     code: pickupCode,
-    isTaken: flag.default(1).meta({ description: '0: only show what is waiting under this code' }),
+    isTaken: flag.default(1).meta({ description: '0: only return the order for this code; 1: record the collection' }),
   }),
   output: z.object({ orderNumber: z.string(), name: z.string(), lines: z.array(ParcelLine) }),
   refusals: ['order.pickupCodeWrong', 'order.refundOpen'],
@@ -93,13 +96,13 @@ export const redeemVoucher = operation({
   method: 'POST',
   path: '/m/voucher/redeem',
   access: seller('orders.ship'),
-  summary: 'Takes a voucher code of a virtual product: each counts once',
+  summary: 'Redeems a voucher code of a virtual product; each code can be redeemed once',
   input: z.object({ code: z.string().trim().toUpperCase().min(8).max(30) }),
   output: z.object({
     orderNumber: z.string(),
     prodName: z.string(),
     skuName: z.string(),
-    left: z.int().meta({ description: 'codes of the same order that are still to be used' }),
+    left: z.int().meta({ description: 'remaining codes of the same order' }),
   }),
   refusals: ['voucher.notFound', 'voucher.used', 'voucher.expired', 'voucher.refunded'],
 });
@@ -120,14 +123,14 @@ export const parcelInfo = operation({
   method: 'GET',
   path: '/p/myDelivery/deliveryOrder/{parcelId}',
   access: buyer,
-  summary: 'One package of an own order with its timeline',
+  summary: 'One parcel of an own order with its timeline',
   input: z.object({ parcelId: integer.pipe(z.int().min(1)).meta({ type: 'integer' }) }),
   output: Parcel.extend({
     orderNumber: z.string(),
-    status: z.int().meta({ description: 'of the order' }),
+    status: z.int().meta({ description: 'state of the order' }),
     dvyType: z.int(),
-    number: z.int().meta({ description: 'which of the packages it is' }),
-    count: z.int().meta({ description: 'how many packages the order has' }),
+    number: z.int().meta({ description: 'position of this parcel among the parcels of the order, from 1' }),
+    count: z.int().meta({ description: 'number of parcels of the order' }),
   }),
   refusals: ['parcel.notFound'],
 });
@@ -136,7 +139,7 @@ export const parcelList = operation({
   method: 'GET',
   path: '/p/myDelivery/orderInfo/{orderNumber}',
   access: buyer,
-  summary: 'The packages of an own order',
+  summary: 'Parcels of an own order',
   input: oneOrder,
   output: z.array(Parcel),
   refusals: ['order.notFound'],

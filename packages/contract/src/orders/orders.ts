@@ -21,24 +21,24 @@ import {
 } from '../wire/formats.ts';
 
 const OrderLine = z.object({
-  activity: LineActivity.nullable().meta({ description: 'what the price came from' }),
+  activity: LineActivity.nullable().meta({ description: 'activity that set the price' }),
   orderItemId: z.int(),
   prodId: z.int(),
   skuId: z.int(),
-  prodName: z.string().meta({ description: 'as it was called when it was bought' }),
+  prodName: z.string().meta({ description: 'name at the time of the order' }),
   skuName: z.string(),
   pic: picturePath,
   price: money,
   prodCount: z.int(),
   mold: z.int(),
   amounts: Amounts,
-  refundSn: z.string().nullable().meta({ description: 'the latest refund request about it' }),
-  refundNum: z.int().meta({ description: 'pieces that were refunded' }),
+  refundSn: z.string().nullable().meta({ description: 'latest refund request for this line' }),
+  refundNum: z.int().meta({ description: 'number of refunded pieces' }),
 });
 
 const CancelOffer = z.object({
-  untilIso: z.string().meta({ description: 'at once until then; afterwards it takes a request' }),
-  way: z.enum(REFUND_CHANNELS).meta({ description: 'where the money goes; none: nothing was paid' }),
+  untilIso: z.string().meta({ description: 'deadline for cancelling at once; afterwards a request is needed' }),
+  way: z.enum(REFUND_CHANNELS).meta({ description: 'channel of the refund; none: nothing was paid' }),
   amount: money,
   points: z.int(),
 });
@@ -48,7 +48,8 @@ const order = {
   tradeOrderNumbers: z.string().meta({ description: 'all orders of the same trade, which are paid together' }),
   status: z.int(),
   logisticsState: z.int().meta({
-    description: 'of its packages: 4 when one has a problem, else the one furthest back; 0 without news',
+    description:
+      'state of its parcels: 4 if one has a problem, else that of the least advanced parcel; 0 without tracking events',
   }),
   orderType: z.int(),
   mold: z.int().meta({ description: '0 physical, 1 virtual' }),
@@ -61,13 +62,13 @@ const order = {
   payType: z.int().nullable(),
   closeReason: z.enum(CLOSE_REASONS).nullable(),
   refundStatus: z.int().nullable().meta({
-    description: 'null nothing asked for, 1 asked for, 2 refunded, 3 partly refunded, 4 a refund failed',
+    description: 'null: none requested, 1 requested, 2 refunded, 3 partly refunded, 4 a refund failed',
   }),
-  isRefundable: z.boolean().meta({ description: 'money can be asked back for some of it' }),
-  cancelOffer: CancelOffer.nullable().meta({ description: 'of an order that its buyer can cancel after the payment' }),
-  endTimeIso: z.string().nullable().meta({ description: 'pay until then; null when there is nothing to pay' }),
+  isRefundable: z.boolean().meta({ description: 'a refund can be requested for at least a part of it' }),
+  cancelOffer: CancelOffer.nullable().meta({ description: 'of a paid order that its buyer can cancel at once' }),
+  endTimeIso: z.string().nullable().meta({ description: 'deadline for the payment; null if nothing is due' }),
   remainingSeconds: z.int(),
-  preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
+  preSale: PreSaleProgress.nullable().meta({ description: 'of a pre-sale order; null for others' }),
   lines: z.array(OrderLine),
 };
 
@@ -92,7 +93,7 @@ export const orderCount = operation({
   method: 'GET',
   path: '/p/myOrder/orderCount',
   access: buyer,
-  summary: 'How many own orders wait for what',
+  summary: 'Number of own orders per state',
   input: z.object({}),
   output: z.object({ unPay: z.int(), payed: z.int(), consignment: z.int(), confirm: z.int(), grouping: z.int() }),
   refusals: [],
@@ -101,12 +102,12 @@ export const orderCount = operation({
 const Receiver = z.object({
   receiver: z.string(),
   mobile: z.string(),
-  addr: z.string().meta({ description: 'in one line' }),
+  addr: z.string().meta({ description: 'address in one line' }),
   postCode: z.string(),
 });
 
 const Arrival = z.object({
-  leavesIso: z.string().meta({ description: 'when it has left or is expected to' }),
+  leavesIso: z.string().meta({ description: 'actual or expected time of shipping' }),
   minDays: z.int(),
   maxDays: z.int(),
 });
@@ -118,19 +119,19 @@ const Pickup = z.object({
   hours: z.string(),
   name: z.string(),
   mobile: z.string(),
-  code: z.string().meta({ description: 'shown at the counter; empty until the order is paid' }),
+  code: z.string().meta({ description: 'pickup code; empty until the order is paid' }),
 });
 
 const Voucher = z.object({
   code: z.string(),
   orderItemId: z.int(),
-  status: z.int().meta({ description: '0 to be used, 1 used, 2 refunded' }),
+  status: z.int().meta({ description: '0 not redeemed, 1 redeemed, 2 refunded' }),
   endTime: time.nullable(),
 });
 
 const Cancellation = z.object({
-  note: z.string().meta({ description: 'the store’s words' }),
-  way: z.enum(REFUND_CHANNELS).meta({ description: 'where the money goes; none: nothing was paid' }),
+  note: z.string().meta({ description: 'note of the store to the buyer' }),
+  way: z.enum(REFUND_CHANNELS).meta({ description: 'channel of the refund; none: nothing was paid' }),
   state: z.enum(['requested', 'done', 'failed']),
   amount: money,
   points: z.int(),
@@ -147,7 +148,7 @@ export const orderDetail = operation({
   method: 'GET',
   path: '/p/myOrder/orderDetail',
   access: buyer,
-  summary: 'One own order with everything about it',
+  summary: 'One own order with all its details',
   input: z.object({ orderNumber }),
   output: z.object({
     ...order,
@@ -155,26 +156,27 @@ export const orderDetail = operation({
     remarks: z.string(),
     payTime: time.nullable(),
     dvyTime: time.nullable(),
-    finallyTime: time.nullable().meta({ description: 'received' }),
+    finallyTime: time.nullable().meta({ description: 'time of receipt' }),
     completeTime: time.nullable(),
     cancelTime: time.nullable(),
-    cancelAskTime: time
-      .nullable()
-      .meta({ description: 'its buyer asked the store to cancel it, and the store has not decided' }),
-    cancellation: Cancellation.nullable().meta({
-      description:
-        'of an order that was cancelled after the payment, by its store or the mall, or bought in a group that failed',
+    cancelAskTime: time.nullable().meta({
+      description: 'time of the buyer’s request to cancel it, while the store has not decided; null otherwise',
     }),
-    priceChangeTime: time.nullable().meta({ description: 'the store asks for less since then' }),
+    cancellation: Cancellation.nullable().meta({
+      description: 'of a paid order that was cancelled by its store or the mall, or whose group failed',
+    }),
+    priceChangeTime: time.nullable().meta({ description: 'time of the last price reduction by the store; null: none' }),
     canRemindAgainIso: z.string().nullable(),
     userAddr: Receiver.nullable(),
     pickup: Pickup.nullable(),
-    group: Group.nullable().meta({ description: 'that it was bought in, unless its buyer has left it' }),
+    group: Group.nullable().meta({ description: 'group of this order; null after its buyer has left the group' }),
     vouchers: z.array(Voucher),
     virtualRemarks: z.array(z.object({ prodId: z.int(), name: z.string(), value: z.string() })),
     invoice: InvoiceRequest.nullable(),
-    arrival: Arrival.nullable().meta({ description: 'while it is on its way or prepared; null: not known' }),
-    earnsScore: z.int().meta({ description: 'points that its receipt will give; 0 when it is received or closed' }),
+    arrival: Arrival.nullable().meta({
+      description: 'expected delivery of an order that is in preparation or in transit; null: unknown',
+    }),
+    earnsScore: z.int().meta({ description: 'points credited on receipt; 0 if it is already received or closed' }),
   }),
   refusals: ['order.notFound'],
 });
@@ -186,7 +188,7 @@ export const cancelOrder = operation({
   path: '/p/myOrder/cancel/{orderNumber}',
   access: buyer,
   summary:
-    'Cancels the trade of an own order while nothing was paid; afterwards the order alone, while its store allows it',
+    'Cancels the whole trade of an own unpaid order; after the payment only the order itself, while cancelling at once is possible',
   input: oneOrder,
   output: z.null(),
   refusals: ['order.notFound', 'order.stateChanged', 'order.refundOpen', 'order.cancelTimeOver'],
@@ -196,7 +198,7 @@ export const askToCancelOrder = operation({
   method: 'PUT',
   path: '/p/myOrder/askToCancel/{orderNumber}',
   access: buyer,
-  summary: 'Asks the store to cancel an own order to be paid on delivery that can no longer be cancelled at once',
+  summary: 'Creates a request to cancel an own cash-on-delivery order that can no longer be cancelled at once',
   input: oneOrder,
   output: z.null(),
   refusals: ['order.notFound', 'order.stateChanged'],
@@ -206,7 +208,7 @@ export const receiveOrder = operation({
   method: 'PUT',
   path: '/p/myOrder/receipt/{orderNumber}',
   access: buyer,
-  summary: 'Says that everything has arrived',
+  summary: 'Confirms the receipt of an own order',
   input: oneOrder,
   output: z.null(),
   refusals: ['order.notFound', 'order.stateChanged', 'order.refundOpen'],
@@ -216,7 +218,7 @@ export const remindSeller = operation({
   method: 'PUT',
   path: '/p/myOrder/remind/{orderNumber}',
   access: buyer,
-  summary: 'Reminds the store to send it; once in a while',
+  summary: 'Sends the store a reminder to ship an own order; limited in frequency',
   input: oneOrder,
   output: z.object({ canRemindAgainIso: z.string() }),
   refusals: ['order.notFound', 'order.stateChanged', 'order.remindedAlready'],
@@ -226,7 +228,7 @@ export const deleteOrder = operation({
   method: 'DELETE',
   path: '/p/myOrder/{orderNumber}',
   access: buyer,
-  summary: 'Takes an own order out of the list',
+  summary: 'Removes an own order from the list',
   input: oneOrder,
   output: z.null(),
   refusals: ['order.notFound', 'order.stateChanged'],
@@ -238,18 +240,16 @@ export const buyAgain = operation({
   method: 'POST',
   path: '/p/myOrder/buyAgain/{orderNumber}',
   access: buyer,
-  summary: 'Puts what can still be bought of own orders into the cart, checked, and nothing else checked',
+  summary: 'Adds the products of own orders to the cart as the only selected lines, as far as they can be bought',
   input: oneOrder.extend({
-    orderNumbers: orderNumberList(50)
-      .optional()
-      .meta({ description: 'further orders, comma-separated, that are bought again along with it' }),
+    orderNumbers: orderNumberList(50).optional().meta({ description: 'further orders to buy again, comma-separated' }),
   }),
   output: z.object({
     addedLines: z.int(),
-    missing: z.array(RepeatedItem).meta({ description: 'not to be had any more' }),
+    missing: z.array(RepeatedItem).meta({ description: 'products that can no longer be bought' }),
     fewer: z
       .array(RepeatedItem.extend({ prodCount: z.int(), ordered: z.int() }))
-      .meta({ description: 'in the cart with fewer pieces than were ordered: there are no more' }),
+      .meta({ description: 'products added with fewer pieces than ordered, for lack of stock' }),
     cartCount: z.int(),
     isChecked: flag,
   }),

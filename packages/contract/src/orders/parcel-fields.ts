@@ -16,8 +16,8 @@ export const ParcelLine = z.object({
 const ParcelEvent = z.object({
   state: z.int().meta({ description: '1 collected, 2 in transit, 201 arrived in city, 3 signed, 4 problem' }),
   time,
-  place: z.string().meta({ description: 'as the courier calls it; may be empty' }),
-  words: z.string().meta({ description: 'of the courier, in its own language; may be empty' }),
+  place: z.string().meta({ description: 'place as named by the courier; may be empty' }),
+  words: z.string().meta({ description: 'text of the courier, in its own language; may be empty' }),
 });
 
 export const Parcel = z.object({
@@ -25,16 +25,18 @@ export const Parcel = z.object({
   dvyId: z.int().meta({ description: 'courier company; 0: none' }),
   dvyName: z.string(),
   dvyFlowId: z.string().meta({ description: 'waybill number' }),
-  trackingUrl: z.string().meta({ description: 'where the courier shows the parcel; empty when it has no such page' }),
+  trackingUrl: z.string().meta({ description: 'tracking page of the courier; empty if there is none' }),
   state: z.int().meta({ description: '0 none, 1 collected, 2 in transit, 201 arrived in city, 3 signed, 4 problem' }),
   createTime: time,
   carrier: z
     .enum(['none', 'real', 'demo'])
-    .meta({ description: 'who says where it is; demo: made up, nothing really travels' }),
-  events: z.array(ParcelEvent).meta({ description: 'what happened on the way, the latest first' }),
+    .meta({ description: 'source of the tracking events; demo: invented, no real parcel' }),
+  events: z.array(ParcelEvent).meta({ description: 'tracking events, newest first' }),
   lines: z.array(ParcelLine),
 });
 
 export const StoreParcel = Parcel.extend({
-  rejection: z.string().meta({ description: 'why nobody follows this waybill, in the words of the tracking provider' }),
+  rejection: z
+    .string()
+    .meta({ description: 'reason why the tracking provider rejected this waybill, in its own words' }),
 });

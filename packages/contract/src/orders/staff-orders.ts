@@ -26,22 +26,26 @@ const listed = {
   shopId: z.int(),
   shopName: z.string(),
   userId: z.string(),
-  nickName: z.string().meta({ description: 'empty when the account is closed' }),
+  nickName: z.string().meta({ description: 'empty if the account is closed' }),
   payable: money,
   refunded: money,
-  preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
+  preSale: PreSaleProgress.nullable().meta({ description: 'of a pre-sale order; null for others' }),
   missingPlaces: z
     .int()
     .nullable()
-    .meta({ description: 'of an order whose group waits for people: how many have not paid yet' }),
+    .meta({ description: 'of an order whose group is still open: number of unpaid places' }),
 };
 
 const search = {
-  orderNumber: z.string().trim().max(24).optional().meta({ description: 'the whole number' }),
-  buyer: z.string().trim().max(254).optional().meta({ description: 'mail, mobile, name or id' }),
+  orderNumber: z.string().trim().max(24).optional().meta({ description: 'complete order number' }),
+  buyer: z.string().trim().max(254).optional().meta({ description: 'mail address, mobile number, name or id' }),
   storeId: id.optional(),
   status: integer.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' }),
-  isPlatformRefund: z.stringbool().or(z.boolean()).optional().meta({ description: 'only what the mall refunded' }),
+  isPlatformRefund: z
+    .stringbool()
+    .or(z.boolean())
+    .optional()
+    .meta({ description: 'only orders that the mall refunded' }),
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
 };
@@ -50,7 +54,7 @@ export const mallOrderPage = operation({
   method: 'GET',
   path: '/s/orders/page',
   access: staff('orders.view'),
-  summary: 'Orders of all stores, newest first, reached by cursor',
+  summary: 'Orders of all stores, newest first, by cursor',
   input: z.object({
     ...search,
     ...cursorPaging,
@@ -63,7 +67,7 @@ export const exportMallOrders = operation({
   method: 'GET',
   path: '/s/orders/export',
   access: staff('orders.view'),
-  summary: 'All orders that a search finds, newest first, as a CSV file',
+  summary: 'All orders that match a search, newest first, as a CSV file',
   input: z.object(search),
   output: z.instanceof(CsvFile),
   csv: true,
@@ -88,25 +92,27 @@ export const mallOrderInfo = operation({
   input: oneOrder,
   output: z.object({
     ...listed,
-    tradeOrderNumbers: z.array(z.string()).meta({ description: 'paid together, this one included' }),
+    tradeOrderNumbers: z
+      .array(z.string())
+      .meta({ description: 'all orders that are paid together, including this one' }),
     amounts: Amounts,
     lines: z.array(
       ParcelLine.extend({
         ...{ prodId: z.int(), price: money, payable: money },
-        postage: money.meta({ description: 'part of what is paid for the line' }),
-        activity: LineActivity.nullable().meta({ description: 'what the price came from' }),
+        postage: money.meta({ description: 'shipping fee included in payable' }),
+        activity: LineActivity.nullable().meta({ description: 'activity that set the price' }),
       }),
     ),
-    commission: money.meta({ description: 'frozen when it was sold' }),
+    commission: money.meta({ description: 'fixed at the time of the sale' }),
     receiver: z.string(),
     mobile: z.string().meta({ description: 'masked' }),
     addr: z.string(),
     dvyTime: time.nullable(),
     finallyTime: time.nullable(),
-    storePayTime: time.nullable().meta({ description: 'when the store got its part' }),
+    storePayTime: time.nullable().meta({ description: 'time when the share of the store was paid' }),
     cancelTime: time.nullable(),
     cancelNote: z.string(),
-    canRefund: z.boolean().meta({ description: 'nothing has left yet' }),
+    canRefund: z.boolean().meta({ description: 'true while nothing is shipped' }),
     isPaid: z.boolean(),
     packages: z.array(StoreParcel),
     refunds: z.array(Refund),
@@ -121,7 +127,7 @@ export const mallOrderLog = operation({
   method: 'GET',
   path: '/s/orders/log',
   access: staff('orders.view'),
-  summary: 'What people of the store and staff did with an order, newest first',
+  summary: 'Actions of store members and staff on an order, newest first',
   input: oneOrder,
   output: z.array(
     z.object({
@@ -130,7 +136,7 @@ export const mallOrderLog = operation({
       who: z.enum(['seller', 'staff']),
       name: z.string(),
       operation: z.string(),
-      detail: z.string().meta({ description: 'a reason, a note or an amount, if there is one' }),
+      detail: z.string().meta({ description: 'reason, note or amount, if any' }),
     }),
   ),
   refusals: ['order.notFound'],
@@ -140,8 +146,8 @@ export const platformRefund = operation({
   method: 'POST',
   path: '/s/orders/refund',
   access: staff('orders.refund'),
-  summary: 'Closes an order of which nothing has left; what was paid for it goes back in full',
-  input: oneOrder.extend({ reason: reason.meta({ description: 'buyer and store read it' }) }),
+  summary: 'Closes an order of which nothing has been shipped and refunds it in full',
+  input: oneOrder.extend({ reason: reason.meta({ description: 'shown to buyer and store' }) }),
   output: z.null(),
   refusals: ['order.notFound', 'order.notCancelable', 'order.transferAwaited', 'order.refundOpen'],
 });

@@ -10,7 +10,7 @@ export const waitingWork = operation({
   method: 'GET',
   path: '/m/waitingWork',
   access: signedInSeller,
-  summary: 'How much work waits in the store, of each kind that the role may look at',
+  summary: 'Waiting work of the store: number of tasks per kind, for the kinds that the role permits',
   input: z.object({}),
   output: z.array(z.object({ kind: z.enum(WAITING_KINDS), count: z.int() })),
   refusals: [],
@@ -22,14 +22,11 @@ export const storeSearch = operation({
   method: 'GET',
   path: '/m/search',
   access: signedInSeller,
-  summary: 'Finds orders, products and people of the store, as far as the role may look at them; a few of each',
+  summary: 'Finds orders, products and members of the store, a few of each, for the kinds that the role permits',
   input: z.object({
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .max(MAX_SEARCH_LENGTH)
-      .meta({ description: 'order number, receiver, phone, product or SKU code, name or mail address' }),
+    text: z.string().trim().min(1).max(MAX_SEARCH_LENGTH).meta({
+      description: 'order number, receiver, phone number, product name or article number, member name or mail address',
+    }),
   }),
   output: z.object({
     orders: z.array(
@@ -52,28 +49,25 @@ export const storeOverview = operation({
   method: 'GET',
   path: '/m/overview',
   access: signedInSeller,
-  summary: 'Sales, orders and visitors of the last 60 days, best sellers of 30 days, and what is nearly sold out',
+  summary: 'Sales, orders and visitors of the last 60 days, best sellers of 30 days, and products with low stock',
   input: z.object({}),
   output: z.object({
     timeZone: z.string(),
     days: z
       .array(Day)
       .nullable()
-      .meta({ description: 'the oldest first, the last one is today; null without orders.view' }),
-    visitorsSince: z.iso
-      .date()
-      .nullable()
-      .meta({ description: 'visitors are counted from this day on; null: not yet' }),
+      .meta({ description: 'oldest first, the last one is today; null without the permission orders.view' }),
+    visitorsSince: z.iso.date().nullable().meta({ description: 'first day with visitor figures; null: none yet' }),
     bestSellers: z
       .array(z.object({ prodId: z.int(), prodName: z.string(), pic: picturePath, pieces: z.int(), sales: money }))
       .nullable()
-      .meta({ description: 'null without orders.view' }),
+      .meta({ description: 'null without the permission orders.view' }),
     lowStock: z
       .array(
         z.object({ prodId: z.int(), prodName: z.string(), skuName: z.string(), pic: picturePath, stocks: z.int() }),
       )
       .nullable()
-      .meta({ description: 'null without stock.view' }),
+      .meta({ description: 'null without the permission stock.view' }),
   }),
   refusals: [],
 });

@@ -13,7 +13,7 @@ export const staffWaiting = operation({
   method: 'GET',
   path: '/s/waiting',
   access: signedInStaff,
-  summary: 'How much work waits for staff, of each kind that the role may look at',
+  summary: 'Staff work: number of tasks per kind, for the kinds that the role permits',
   input: z.object({}),
   output: z.array(z.object({ kind: z.enum(STAFF_WORK_KINDS), count: z.int() })),
   refusals: [],
@@ -23,32 +23,32 @@ const Day = z.object({
   day: z.iso.date().meta({ description: "in the mall's time zone" }),
   sales: money,
   orders: z.int(),
-  buyers: z.int().meta({ description: 'accounts that were opened' }),
-  stores: z.int().meta({ description: 'stores that were opened' }),
+  buyers: z.int().meta({ description: 'number of new accounts' }),
+  stores: z.int().meta({ description: 'number of new stores' }),
 });
 
 export const mallOverview = operation({
   method: 'GET',
   path: '/s/overview',
   access: signedInStaff,
-  summary: 'Sales, orders, new buyers and new stores of the last 60 days, and how background work does',
+  summary: 'Sales, orders, new buyers and new stores of the last 60 days, and the state of the job queue',
   input: z.object({}),
   output: z.object({
     timeZone: z.string(),
-    days: z
-      .array(Day)
-      .nullable()
-      .meta({ description: 'the oldest first, the last one is today; null without orders.view. At most a minute old' }),
+    days: z.array(Day).nullable().meta({
+      description:
+        'oldest first, the last one is today; null without the permission orders.view; at most one minute old',
+    }),
     jobs: z
       .object({
         waiting: z.int(),
         running: z.int(),
-        retrying: z.int().meta({ description: 'failed, and tried again later' }),
-        failed: z.int().meta({ description: 'failed for the last time' }),
-        oldestDueSeconds: z.int().meta({ description: 'how long the oldest job has been due; 0: none is' }),
+        retrying: z.int().meta({ description: 'failed, and waiting for another attempt' }),
+        failed: z.int().meta({ description: 'failed permanently' }),
+        oldestDueSeconds: z.int().meta({ description: 'seconds since the oldest waiting job was due; 0: none is due' }),
       })
       .nullable()
-      .meta({ description: 'null without jobs.view' }),
+      .meta({ description: 'null without the permission jobs.view' }),
   }),
   refusals: [],
 });
@@ -59,10 +59,10 @@ export const staffSearch = operation({
   method: 'GET',
   path: '/s/search',
   access: signedInStaff,
-  summary: 'Finds orders, buyers, stores, products, payments and payouts, as far as the role may look at them',
+  summary: 'Finds orders, buyers, stores, products, payments and payouts, for the kinds that the role permits',
   input: z.object({
     text: z.string().trim().min(1).max(MAX_SEARCH_LENGTH).meta({
-      description: 'a number of an order, payment or payout; how a name, mail address or mobile number begins',
+      description: 'number of an order, payment or payout; or the beginning of a name, mail address or mobile number',
     }),
   }),
   output: z.object({

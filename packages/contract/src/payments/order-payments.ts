@@ -8,7 +8,7 @@ export const orderPaymentList = operation({
   method: 'GET',
   path: '/s/orders/payments',
   access: staff('orders.view'),
-  summary: 'The attempts to pay for an order and those placed with it, newest first',
+  summary: 'Payment attempts for an order and the other orders of its trade, newest first',
   input: oneOrder,
   output: z.array(
     z.object({

@@ -26,12 +26,14 @@ export const PayMethod = z.object({
       'flashSale',
       'preSale',
     ])
-    .meta({ description: 'why it cannot be chosen' }),
+    .meta({ description: 'reason why it is not available; null: available' }),
   isSandbox: z.boolean().meta({ description: 'handled by the fake provider: no money moves' }),
 });
 
 export const StartedPayment = z.object({
   payNumber: z.string(),
   state: z.enum(PAY_STATES),
-  redirectUrl: z.string().meta({ description: 'the page where the buyer pays; empty when the payment is complete' }),
+  redirectUrl: z
+    .string()
+    .meta({ description: 'payment page of the provider; empty if the payment is already complete' }),
 });

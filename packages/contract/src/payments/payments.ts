@@ -23,7 +23,7 @@ export const orderPayInfo = operation({
   method: 'GET',
   path: '/p/order/getOrderPayInfoByOrderNumber',
   access: buyer,
-  summary: 'What the payment page shows of a trade',
+  summary: 'Data of the payment page of a trade',
   input: z.object({ orderNumbers }),
   output: z.object({
     orderNumbers: z.string(),
@@ -31,22 +31,22 @@ export const orderPayInfo = operation({
       description:
         'pending: the gateway has not reported a result yet; promised: cash on delivery; deposited: the balance cannot be paid yet',
     }),
-    totalFee: money.meta({ description: 'what is to be paid now: of a pre-sale the deposit, then the balance' }),
-    preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
+    totalFee: money.meta({ description: 'amount due now: for a pre-sale first the deposit, then the balance' }),
+    preSale: PreSaleProgress.nullable().meta({ description: 'of a pre-sale order; null for others' }),
     currency: z.string().length(3),
     endTime: time,
     endTimeIso: z.string(),
-    remainingSeconds: z.int().meta({ description: 'by the server’s clock' }),
+    remainingSeconds: z.int().meta({ description: 'seconds until the deadline, by the clock of the server' }),
     pics: z.array(picturePath),
-    prodName: z.string().meta({ description: 'of the first line' }),
+    prodName: z.string().meta({ description: 'name of the first order line' }),
     pieceCount: z.int(),
     balance: money,
     methods: z.array(PayMethod),
-    payType: z.int().nullable().meta({ description: 'how it was paid, or is being paid' }),
+    payType: z.int().nullable().meta({ description: 'payment method of the current or completed attempt' }),
     transfer: z
       .object({ payNumber: z.string(), payee: z.string(), account: z.string(), bank: z.string() })
       .nullable()
-      .meta({ description: 'where to send an offline transfer that was announced' }),
+      .meta({ description: 'bank account for an announced offline transfer' }),
   }),
   refusals: ['order.notFound'],
 });
@@ -75,12 +75,12 @@ export const payOrder = operation({
   method: 'POST',
   path: '/p/order/pay',
   access: buyer,
-  summary: 'Pays by points, balance or cash on delivery, announces a transfer, or starts a payment at a gateway',
+  summary: 'Pays with points, balance or cash on delivery, announces a transfer, or starts a payment at a gateway',
   input: z.object({
     orderNumbers,
     payType,
     returnUrl: returnUrl.optional(),
-    payPassword: z.string().max(4000).optional().meta({ description: 'encrypted, for pay type balance' }),
+    payPassword: z.string().max(4000).optional().meta({ description: 'required for the balance; encrypted' }),
   }),
   output: StartedPayment,
   refusals: [
@@ -97,13 +97,13 @@ export const paymentStatus = operation({
   method: 'GET',
   path: '/p/order/payStatus',
   access: buyer,
-  summary: 'Whether a trade or a top-up is paid; read-only',
+  summary: 'Payment state of a trade or a top-up; read-only',
   input: z.object({ orderNumbers: orderNumbers.optional(), payNumber: paymentNumber.optional() }),
   output: z.object({
     state: z.enum(PAY_STATES),
     lastTry: z.enum(LAST_ATTEMPTS).meta({
       description:
-        'a payment that could not be used is refunding, then refunded; a late transfer is inBalance; for a closed trade a charged attempt takes precedence over later ones',
+        'refunding, refunded: a payment that could not be used is returned; inBalance: a late transfer was credited to the balance; for a closed trade a charged attempt takes precedence over later ones',
     }),
     amount: money,
   }),
@@ -128,22 +128,22 @@ export const topUpMethods = operation({
   method: 'GET',
   path: '/p/balance/rechargeMethods',
   access: buyer,
-  summary: 'How a balance can be topped up',
+  summary: 'Payment methods for a top-up',
   input: z.object({}),
   output: z.array(PayMethod),
   refusals: [],
 });
 
 const AnnouncedTransfer = z.object({
-  payNumber: z.string().meta({ description: 'the payment reference that the buyer was asked to use' }),
+  payNumber: z.string().meta({ description: 'payment reference given to the buyer' }),
   orderNumbers: z.string(),
   amount: money,
   currency: z.string().length(3),
   state: z
     .enum(PAY_STATES)
-    .meta({ description: 'pending, or closed when the trade is closed: then it becomes balance' }),
+    .meta({ description: 'pending, or closed if the trade is closed: the transfer is then credited to the balance' }),
   createTime: time,
-  endTime: time.meta({ description: 'when the unpaid orders expire' }),
+  endTime: time.meta({ description: 'expiry of the unpaid orders' }),
 });
 
 /** The amount on the mall's bank statement. */
@@ -169,7 +169,7 @@ export const confirmTransfer = operation({
   method: 'POST',
   path: '/s/payment/confirmTransfer',
   access: staff('payments.handle'),
-  summary: 'An announced transfer has arrived on the mall’s account',
+  summary: 'Confirms that an announced transfer has arrived in the bank account of the mall',
   input: z.object({ payNumber: paymentNumber, amount: receivedAmount }),
   output: z.object({ state: z.enum(PAY_STATES) }),
   refusals: ['payment.notFound', 'payment.amount', 'payment.dealtWith'],
@@ -179,7 +179,8 @@ export const creditTransfer = operation({
   method: 'POST',
   path: '/s/payment/creditTransfer',
   access: staff('payments.handle'),
-  summary: 'Another amount than announced has arrived: it becomes the buyer’s balance, and the orders stay unpaid',
+  summary:
+    'Credits a transfer with a different amount than announced to the balance of the buyer; the orders stay unpaid',
   input: z.object({ payNumber: paymentNumber, amount: receivedAmount }),
   output: z.object({ credited: money }),
   refusals: ['payment.notFound', 'payment.confirmInstead', 'payment.dealtWith', 'payment.buyerGone'],
@@ -189,7 +190,7 @@ export const dismissTransfer = operation({
   method: 'POST',
   path: '/s/payment/dismissTransfer',
   access: staff('payments.handle'),
-  summary: 'Nothing has arrived and the trade is not unpaid any more: the transfer leaves the list',
+  summary: 'Dismisses an announced transfer that has not arrived, once its trade is no longer unpaid',
   input: z.object({ payNumber: paymentNumber, reason: z.string().trim().max(200).default('') }),
   output: z.null(),
   refusals: ['payment.notFound', 'payment.dealtWith', 'payment.stillAwaited'],

@@ -4,17 +4,18 @@ import { buyer, operation, visitor } from '../operation.ts';
 import { money, paymentNumber } from '../wire/formats.ts';
 import { orderNumbers, PayMethod, payType, StartedPayment } from './payment-fields.ts';
 
-const ticket = z.string().min(1).max(100).meta({ description: 'what the QR code of the payment page carries' });
+const ticket = z.string().min(1).max(100).meta({ description: 'phone ticket from the QR code of the payment page' });
 
 export const phonePayTicket = operation({
   method: 'GET',
   path: '/p/order/phonePayTicket',
   access: buyer,
-  summary: 'A ticket with which a phone can see and pay what is due of a trade, without signing in, for a few minutes',
+  summary:
+    'Phone ticket for the amount due of a trade: lets a phone show and pay it without a sign-in, for a few minutes',
   input: z.object({ orderNumbers }),
   output: z.object({
     ticket,
-    remainingSeconds: z.int().meta({ description: 'until it expires, by the server’s clock' }),
+    remainingSeconds: z.int().meta({ description: 'seconds until it expires, by the clock of the server' }),
   }),
   refusals: [
     'order.notFound',
@@ -30,24 +31,29 @@ export const phonePayInfo = operation({
   method: 'GET',
   path: '/order/phonePayInfo',
   access: visitor,
-  summary: 'What the holder of a ticket may know of a payment',
+  summary: 'Payment data that the holder of a phone ticket can see',
   input: z.object({
     ticket,
-    payNumber: paymentNumber
-      .optional()
-      .meta({ description: 'of an attempt at this payment: shows its result for a day, when the ticket has expired' }),
+    payNumber: paymentNumber.optional().meta({
+      description:
+        'number of an attempt at this payment: returns its result for one day, even after the ticket has expired',
+    }),
   }),
   output: z.object({
     orderNumbers: z.string(),
     shopNames: z.array(z.string()),
-    state: z.enum(PAY_STATES).meta({ description: 'of the payment: paid for a deposit that is paid' }),
+    state: z
+      .enum(PAY_STATES)
+      .meta({ description: 'state of the payment; paid also if only a deposit was due and is paid' }),
     lastTry: z
       .enum(LAST_ATTEMPTS)
-      .meta({ description: 'refunding, refunded: it was paid on the other screen already' }),
+      .meta({ description: 'refunding, refunded: the trade was already paid on the other screen' }),
     totalFee: money,
     currency: z.string().length(3),
-    remainingSeconds: z.int().meta({ description: 'of the ticket; 0: it only shows the result' }),
-    methods: z.array(PayMethod).meta({ description: 'only those at a payment provider' }),
+    remainingSeconds: z
+      .int()
+      .meta({ description: 'seconds until the ticket expires; 0: only the result is available' }),
+    methods: z.array(PayMethod).meta({ description: 'only methods of payment providers' }),
     isOwn: z.boolean().meta({ description: 'the caller is signed in as the buyer' }),
   }),
   refusals: ['payment.ticketExpired'],
@@ -57,7 +63,7 @@ export const payByPhone = operation({
   method: 'POST',
   path: '/order/payByPhone',
   access: visitor,
-  summary: 'Starts, or continues, the payment that a ticket is for at a payment provider',
+  summary: 'Starts or continues the payment of a phone ticket at a payment provider',
   input: z.object({ ticket, payType }),
   output: StartedPayment,
   refusals: [

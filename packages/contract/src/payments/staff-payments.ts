@@ -10,7 +10,7 @@ const note = z.string().trim().min(3).max(200);
 
 const trouble = z.enum(PAYMENT_TROUBLES).nullable().meta({
   description:
-    'unknown: no result yet; mismatch: another amount arrived; late: the refund is not done; null: all is well',
+    'unknown: no result yet; mismatch: a different amount arrived; late: the refund of a late payment is not complete; null: none',
 });
 
 const StaffPayment = z.object({
@@ -25,26 +25,26 @@ const StaffPayment = z.object({
   received: z
     .object({ amount: money, currency: z.string() })
     .nullable()
-    .meta({ description: 'if another amount came' }),
+    .meta({ description: 'the received amount, if it differs from the amount due' }),
   state: z.enum(PAYMENT_STATES),
   trouble,
   failure: z.string(),
-  note: z.string().meta({ description: 'why it was dismissed' }),
+  note: z.string().meta({ description: 'reason for dismissing it' }),
   createTime: time,
   settleTime: time.nullable(),
-  checkTime: time.nullable().meta({ description: 'when the gateway was last asked' }),
+  checkTime: time.nullable().meta({ description: 'time of the last query to the gateway' }),
 });
 
 export const paymentPage = operation({
   method: 'GET',
   path: '/s/payment/page',
   access: staff('payments.view'),
-  summary: 'Attempts at paying, newest first',
+  summary: 'Payment attempts, newest first',
   input: z.object({
     state: z.enum(PAYMENT_STATES).optional(),
     trouble: z.enum(['any', ...PAYMENT_TROUBLES]).optional(),
     gateway: z.enum(PAYMENT_GATEWAYS).optional(),
-    number: z.string().trim().max(24).optional().meta({ description: 'of the payment or of an order' }),
+    number: z.string().trim().max(24).optional().meta({ description: 'number of the payment or of an order' }),
     buyer: z.string().trim().max(120).optional().meta({ description: 'id, mail address or mobile number' }),
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
@@ -62,12 +62,12 @@ const PaymentRefund = z.object({
   amount: money,
   currency: z.string(),
   state: z.enum(['requested', 'done', 'failed']),
-  isWaiting: z.boolean().meta({ description: 'it failed, and nothing else was tried since' }),
-  canRetry: z.boolean().meta({ description: 'it is waiting, and there is a gateway to ask' }),
+  isWaiting: z.boolean().meta({ description: 'failed, without a later attempt' }),
+  canRetry: z.boolean().meta({ description: 'waiting, and it has a gateway for another attempt' }),
   failure: z.string(),
   attempts: z.int(),
-  isUnanswered: z.boolean().meta({ description: 'it failed for want of an answer: the gateway may have paid it' }),
-  reference: z.string().meta({ description: 'of a refund that staff made by hand' }),
+  isUnanswered: z.boolean().meta({ description: 'failed without an answer: the gateway may have paid it' }),
+  reference: z.string().meta({ description: 'reference of a manual refund by staff' }),
   createTime: time,
   doneTime: time.nullable(),
 });
@@ -107,7 +107,7 @@ export const refreshPayment = operation({
   method: 'POST',
   path: '/s/payment/refresh',
   access: staff('payments.handle'),
-  summary: 'Asks the gateway what became of a payment, and applies the answer',
+  summary: 'Queries the gateway for the result of a payment and applies it',
   input: z.object({ payNumber: paymentNumber }),
   output: z.object({ state: z.enum(PAYMENT_STATES) }),
   refusals: ['payment.notFound', 'payment.nothingToAsk', 'payment.noAnswer'],
@@ -117,7 +117,8 @@ export const creditPayment = operation({
   method: 'POST',
   path: '/s/payment/credit',
   access: staff('payments.handle'),
-  summary: 'Money arrived for a payment that it does not match and that no gateway can refund: it becomes balance',
+  summary:
+    'Credits a received amount to the balance of the buyer, if it does not match the payment and no gateway can refund it',
   input: z.object({
     payNumber: paymentNumber,
     amount: money.pipe(z.number().min(0.01).max(999_999_999).multipleOf(0.01)),
@@ -130,7 +131,7 @@ export const dismissPayment = operation({
   method: 'POST',
   path: '/s/payment/dismiss',
   access: staff('payments.handle'),
-  summary: 'There is nothing left to do about a payment without a result, or with another amount',
+  summary: 'Dismisses a payment without a result, or with a different amount, that needs no further action',
   input: z.object({ payNumber: paymentNumber, reason: note }),
   output: z.null(),
   refusals: ['payment.notFound', 'payment.nothingToDecide'],
@@ -140,7 +141,7 @@ export const unmatchedEventPage = operation({
   method: 'GET',
   path: '/s/payment/events',
   access: staff('payments.view'),
-  summary: 'What gateways reported that matched no payment, newest first, until it is dismissed',
+  summary: 'Gateway events that matched no payment and are not dismissed, newest first',
   input: z.object(paging),
   output: pageOf(z.object({ ...GatewayEvent.shape, payNumber: z.string(), details: z.string() })),
   refusals: [],
@@ -150,7 +151,7 @@ export const dismissGatewayEvent = operation({
   method: 'POST',
   path: '/s/payment/events/dismiss',
   access: staff('payments.handle'),
-  summary: 'Somebody looked into an event that matched nothing',
+  summary: 'Dismisses a gateway event that matched no payment, with a reason',
   input: z.object({ eventId: id, reason: note }),
   output: z.null(),
   refusals: ['gatewayEvent.notFound'],
@@ -160,12 +161,12 @@ export const paymentRefundPage = operation({
   method: 'GET',
   path: '/s/payment/refunds',
   access: staff('payments.view'),
-  summary: 'Refunds at gateways and those owed to closed accounts, newest first',
+  summary: 'Refunds at gateways, and refunds owed to closed accounts, newest first',
   input: z.object({
     state: z
       .enum(['waiting', 'requested', 'done', 'failed'])
       .optional()
-      .meta({ description: 'waiting: failed, and nothing else was tried since' }),
+      .meta({ description: 'waiting: failed, without a later attempt' }),
     ...cursorPaging,
   }),
   output: cursorPageOf(PaymentRefund),
@@ -176,7 +177,7 @@ export const retryPaymentRefund = operation({
   method: 'POST',
   path: '/s/payment/refunds/retry',
   access: staff('payments.handle'),
-  summary: 'Asks the gateway once more for a refund that failed',
+  summary: 'Retries a failed refund at its gateway',
   input: z.object({ refundId: id }),
   output: z.null(),
   refusals: ['paymentRefund.notFound', 'paymentRefund.notFailed', 'paymentRefund.noGateway'],
@@ -186,7 +187,7 @@ export const settleRefundByHand = operation({
   method: 'POST',
   path: '/s/payment/refunds/settle',
   access: staff('payments.handle'),
-  summary: 'Staff have paid a refund that failed another way; the reference tells which',
+  summary: 'Records that staff paid a failed refund by other means, with the reference of that payment',
   input: z.object({ refundId: id, reference: z.string().trim().min(1).max(80) }),
   output: z.null(),
   refusals: ['paymentRefund.notFound', 'paymentRefund.notFailed'],
@@ -196,13 +197,13 @@ export const journalOrigin = operation({
   method: 'GET',
   path: '/s/ledger/origin',
   access: staff('ledger.view'),
-  summary: 'What a journal is about: the orders, the payment or the payout that its key names',
+  summary: 'The orders, payment or payout behind the key of a journal',
   input: z.object({ key: z.string().max(200) }),
   output: z.object({
     orderNumbers: z.array(z.string()),
-    payNumber: z.string().meta({ description: 'or empty' }),
+    payNumber: z.string().meta({ description: 'empty if the key belongs to no payment' }),
     payoutId: z.int().nullable(),
-    userId: z.string().meta({ description: 'or empty' }),
+    userId: z.string().meta({ description: 'empty if the key belongs to no buyer' }),
   }),
   refusals: [],
 });

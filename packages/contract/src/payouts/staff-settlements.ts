@@ -11,17 +11,19 @@ const month = z
   .string()
   .regex(/^2\d{3}-(0[1-9]|1[0-2])$/, expects('date'))
   .optional()
-  .meta({ description: 'yyyy-MM, UTC; absent: this month' });
+  .meta({ description: 'yyyy-MM, UTC; left out: the current month' });
 
 const storeMonth = {
   storeId: z.int(),
   storeName: z.string(),
-  opening: money.meta({ description: 'payable to the store when the month began; below zero: owed by it' }),
-  settled: money.meta({ description: 'of its orders, after commission' }),
-  clawedBack: money.meta({ description: 'taken back as buyers were refunded' }),
-  requested: money.meta({ description: 'payouts requested' }),
-  returned: money.meta({ description: 'of payouts that were cancelled or rejected' }),
-  other: money.meta({ description: 'every other movement' }),
+  opening: money.meta({
+    description: 'amount payable to the store at the start of the month; negative: owed by the store',
+  }),
+  settled: money.meta({ description: 'share of its orders, after commission' }),
+  clawedBack: money.meta({ description: 'clawbacks after refunds to buyers' }),
+  requested: money.meta({ description: 'requested payouts' }),
+  returned: money.meta({ description: 'cancelled or rejected payouts' }),
+  other: money.meta({ description: 'all other movements' }),
   closing: money,
 };
 
@@ -29,7 +31,8 @@ export const settlementPage = operation({
   method: 'GET',
   path: '/s/settlement/page',
   access: staff('payouts.view'),
-  summary: 'What every store had, got and requested in a month: equals the ledger to the cent',
+  summary:
+    'Settlements of all stores for a month: opening balance, income, payouts and closing balance, equal to the ledger to the cent',
   input: z.object({
     month,
     storeId: id.optional(),
@@ -43,7 +46,7 @@ export const exportSettlements = operation({
   method: 'GET',
   path: '/s/settlement/export',
   access: staff('payouts.view'),
-  summary: 'The same as CSV, all stores',
+  summary: 'Settlements of all stores for a month, as CSV',
   input: z.object({ month, storeId: id.optional() }),
   output: z.instanceof(CsvFile),
   csv: true,
@@ -54,7 +57,7 @@ export const settlementOrderPage = operation({
   method: 'GET',
   path: '/s/settlement/orders',
   access: staff('payouts.view'),
-  summary: 'The orders that a store was paid for in a month, newest first',
+  summary: 'Orders settled with a store in a month, newest first',
   input: z.object({
     storeId: id,
     month,
@@ -66,7 +69,7 @@ export const settlementOrderPage = operation({
       settleTime: time.nullable(),
       paid: money,
       platformBears: money,
-      commissionPercent: z.number().nullable().meta({ description: 'null: its lines have different ones' }),
+      commissionPercent: z.number().nullable().meta({ description: 'null: the order lines have different rates' }),
       commission: money,
       net: money,
       clawedBack: money,

@@ -24,20 +24,22 @@ export const storeBalance = operation({
   method: 'GET',
   path: '/m/balance/info',
   access: seller('money.view'),
-  summary: 'What the store will get, can withdraw, has requested and has received',
+  summary: 'Balance of the store: waiting, available, requested and paid out',
   input: z.object({}),
   output: z.object({
-    waiting: money.meta({ description: 'of paid orders whose after-sales period is not over' }),
+    waiting: money.meta({ description: 'share of paid orders whose after-sales period is not over' }),
     waitingOrders: z.int(),
-    available: money.meta({ description: 'can be requested; below zero: what the store owes' }),
-    requested: money.meta({ description: 'reserved for the open payout' }),
-    withdrawn: money.meta({ description: 'paid out so far' }),
+    available: money.meta({ description: 'amount available for a payout; negative: owed by the store' }),
+    requested: money.meta({ description: 'amount reserved for the open payout' }),
+    withdrawn: money.meta({ description: 'total paid out so far' }),
     payoutLeast: money,
-    afterSalesDays: z.int().meta({ description: 'between the receipt of an order and its payment to the store' }),
-    weekly: z
-      .object({ accountId: z.int() })
-      .nullable()
-      .meta({ description: 'the whole balance is requested every Monday; null: only by hand' }),
+    afterSalesDays: z
+      .int()
+      .meta({ description: 'days between the receipt of an order and its settlement with the store' }),
+    weekly: z.object({ accountId: z.int() }).nullable().meta({
+      description:
+        'payout account for the weekly request of the whole balance, every Monday; null: manual requests only',
+    }),
   }),
   refusals: [],
 });
@@ -45,16 +47,16 @@ export const storeBalance = operation({
 const shared = {
   orderNumber: z.string(),
   payTime: time,
-  settleTime: time.nullable().meta({ description: 'when the store got its share; null: it waits' }),
+  settleTime: time.nullable().meta({ description: 'time of the settlement with the store; null: the share waits' }),
   goods: money,
-  storeBears: money.meta({ description: 'reductions that the store grants itself' }),
-  platformBears: money.meta({ description: 'reductions that the platform pays to the store' }),
-  transfee: money.meta({ description: 'shipping that the buyer paid' }),
-  paid: money.meta({ description: 'by the buyer, without what points and platform coupons paid' }),
-  commissionPercent: z.number().nullable().meta({ description: 'null: its lines have different ones' }),
+  storeBears: money.meta({ description: 'reductions that the store bears' }),
+  platformBears: money.meta({ description: 'reductions that the mall bears and pays to the store' }),
+  transfee: money.meta({ description: 'shipping fee that the buyer paid' }),
+  paid: money.meta({ description: 'amount paid by the buyer, without points and platform coupons' }),
+  commissionPercent: z.number().nullable().meta({ description: 'null: the order lines have different rates' }),
   commission: money,
-  net: money.meta({ description: 'for the store' }),
-  clawedBack: money.meta({ description: 'of net, taken back from the store as the buyer was refunded' }),
+  net: money.meta({ description: 'share of the store' }),
+  clawedBack: money.meta({ description: 'clawback: part of net that was taken back after a refund to the buyer' }),
 };
 
 const period = {
@@ -67,7 +69,7 @@ export const storeStatementPage = operation({
   path: '/m/statement/page',
   access: seller('money.view'),
   summary:
-    'Per order, from what the buyer paid to what the store gets, newest first: by the time of payment, or of settlement where only settled ones are wanted',
+    'Statement of the store, per order from the buyer’s payment to the share of the store, newest first: by time of payment, or by time of settlement for state settled',
   input: z.object({
     state: z.enum(['settled', 'waiting']).optional(),
     ...period,
@@ -79,7 +81,7 @@ export const storeStatementPage = operation({
 
 const BorneReduction = z.object({
   kind: z.enum(REDUCTION_KINDS),
-  name: z.string().meta({ description: 'of the coupon or the discount; may be empty' }),
+  name: z.string().meta({ description: 'name of the coupon or discount; may be empty' }),
   amount: money,
   bearer: z.enum(['store', 'platform']),
 });
@@ -88,13 +90,13 @@ export const storeStatementInfo = operation({
   method: 'GET',
   path: '/m/statement/info',
   access: seller('money.view'),
-  summary: 'The share of one order, with every reduction and who bears it',
+  summary: 'Share of the store in one order, with every reduction and its bearer',
   input: z.object({ orderNumber }),
   output: z.object({
     ...shared,
     reductions: z.array(BorneReduction),
     fullTransfee: money,
-    freeTransfee: money.meta({ description: 'part of the shipping that the store gave free' }),
+    freeTransfee: money.meta({ description: 'part of the shipping fee that the store waived' }),
     lines: z.array(
       z.object({
         prodName: z.string(),
@@ -117,12 +119,12 @@ const Month = z.object({
   transfee: money,
   paid: money,
   commission: money,
-  net: money.meta({ description: 'of the orders settled in this month' }),
-  opening: money.meta({ description: 'available at the start of the month' }),
-  requested: money.meta({ description: 'payouts requested' }),
-  returned: money.meta({ description: 'of payouts that were cancelled or rejected' }),
-  clawedBack: money.meta({ description: 'taken back as buyers were refunded' }),
-  other: money.meta({ description: 'every other movement of the balance' }),
+  net: money.meta({ description: 'share of the store in the orders settled in this month' }),
+  opening: money.meta({ description: 'available balance at the start of the month' }),
+  requested: money.meta({ description: 'requested payouts' }),
+  returned: money.meta({ description: 'cancelled or rejected payouts' }),
+  clawedBack: money.meta({ description: 'clawbacks after refunds to buyers' }),
+  other: money.meta({ description: 'all other movements of the balance' }),
   closing: money,
 });
 
@@ -130,7 +132,7 @@ export const storeMonthList = operation({
   method: 'GET',
   path: '/m/statement/months',
   access: seller('money.view'),
-  summary: 'The months of a year with the sums of their orders and of every movement of the balance, newest first',
+  summary: 'Months of a year with totals of their orders and of every kind of balance movement, newest first',
   input: z.object({ year: integer.pipe(z.int().min(2000).max(2999)).optional() }),
   output: z.object({ year: z.int(), firstYear: z.int(), lastYear: z.int(), months: z.array(Month) }),
   refusals: [],
@@ -142,9 +144,9 @@ const PayoutAccount = z.object({
   holder: z.string(),
   bankName: z.string(),
   bic: z.string(),
-  masked: z.string().meta({ description: 'the number or address, mostly hidden' }),
+  masked: z.string().meta({ description: 'masked number or address' }),
   createTime: time,
-  usableTime: time.meta({ description: 'it can be used from then on' }),
+  usableTime: time.meta({ description: 'earliest time at which it can be used' }),
   isUsable: z.boolean(),
 });
 
@@ -152,7 +154,7 @@ export const payoutAccountList = operation({
   method: 'GET',
   path: '/m/payout/account/list',
   access: seller('money.view'),
-  summary: 'Where payouts can go',
+  summary: 'Payout accounts of the store',
   input: z.object({}),
   output: z.array(PayoutAccount),
   refusals: [],
@@ -162,19 +164,25 @@ export const savePayoutAccount = operation({
   method: 'POST',
   path: '/m/payout/account',
   access: seller('money.accounts'),
-  summary: 'Adds or changes an account for payouts; the owners of the store are told by mail',
+  summary: 'Adds or changes a payout account; the owners of the store are notified by mail',
   input: z.object({
     accountId: id.optional(),
     kind: z.enum(PAYOUT_ACCOUNT_KINDS),
     holder: z.string().trim().min(2).max(80),
     bankName: z.string().trim().max(80).default(''),
-    bic: z.string().trim().toUpperCase().max(11).default('').meta({ description: 'needed for a number without IBAN' }),
+    bic: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .max(11)
+      .default('')
+      .meta({ description: 'required for a number without IBAN' }),
     accountNumber: z
       .string()
       .trim()
       .max(120)
       .default('')
-      .meta({ description: 'IBAN, account number or PayPal address; empty keeps the stored one' }),
+      .meta({ description: 'IBAN, account number or PayPal address; empty: keep the stored one' }),
   }),
   output: z.object({ accountId: z.int() }),
   refusals: [
@@ -190,7 +198,7 @@ export const removePayoutAccount = operation({
   method: 'DELETE',
   path: '/m/payout/account',
   access: seller('money.accounts'),
-  summary: 'Removes an account for payouts',
+  summary: 'Removes a payout account',
   input: z.object({ accountId: id }),
   output: z.null(),
   refusals: ['payoutAccount.notFound', 'payoutAccount.inUse'],
@@ -210,14 +218,14 @@ const Payout = z.object({
   payoutNumber: z.string(),
   amount: money,
   state: z.enum(PAYOUT_STATES),
-  account: z.string().meta({ description: 'the account as it was, mostly hidden' }),
+  account: z.string().meta({ description: 'masked account at the time of the request' }),
   holder: z.string(),
   isAutomatic: z.boolean(),
-  reason: z.string().meta({ description: 'why it was rejected' }),
-  reference: z.string().meta({ description: 'of the transfer' }),
+  reason: z.string().meta({ description: 'reason of the rejection' }),
+  reference: z.string().meta({ description: 'reference of the transfer' }),
   createTime: time,
   approveTime: time.nullable(),
-  endTime: time.nullable().meta({ description: 'paid, rejected or cancelled' }),
+  endTime: time.nullable().meta({ description: 'time when it was paid, rejected or cancelled' }),
 });
 
 export const payoutPage = operation({
@@ -234,7 +242,7 @@ export const cancelPayout = operation({
   method: 'PUT',
   path: '/m/payout/cancel',
   access: seller('money.payout'),
-  summary: 'Takes a request back that the platform has not approved yet',
+  summary: 'Cancels a payout that the platform has not approved yet',
   input: z.object({ payoutNumber: paymentNumber }),
   output: z.null(),
   refusals: ['payout.notFound', 'payout.decided'],
@@ -244,8 +252,8 @@ export const changePayoutSchedule = operation({
   method: 'PUT',
   path: '/m/payout/schedule',
   access: seller('money.payout'),
-  summary: 'Whether the whole balance is requested every Monday, and to which account',
-  input: z.object({ accountId: id.optional().meta({ description: 'absent: only by hand' }) }),
+  summary: 'Switches the weekly request of the whole balance, every Monday, on or off and sets its payout account',
+  input: z.object({ accountId: id.optional().meta({ description: 'left out: manual requests only' }) }),
   output: z.null(),
   refusals: ['payoutAccount.notFound'],
 });

@@ -15,12 +15,12 @@ export const promotionPaging = {
 };
 
 export const promotionResults = {
-  orders: z.int().meta({ description: 'paid orders that it was used for' }),
-  broughtIn: money.meta({ description: 'what was paid for these orders' }),
-  givenAway: money.meta({ description: 'what it took off' }),
+  orders: z.int().meta({ description: 'number of paid orders that used it' }),
+  broughtIn: money.meta({ description: 'revenue from these orders' }),
+  givenAway: money.meta({ description: 'total of its reductions' }),
 };
 
-export const promotionStateChange = z.enum(['on', 'off', 'end']).meta({ description: 'end: at once and for good' });
+export const promotionStateChange = z.enum(['on', 'off', 'end']).meta({ description: 'end: immediate and permanent' });
 
 export const couponShown = {
   couponId: z.int(),
@@ -28,18 +28,20 @@ export const couponShown = {
   kind: z.enum(['cash', 'percent']),
   amount: money.meta({ description: 'of a cash coupon' }),
   percentOff: z.int(),
-  mostOff: money.nullable().meta({ description: 'most that a percent coupon takes off; null: no limit' }),
-  threshold: money.meta({ description: 'least price of the goods it is for' }),
+  mostOff: money.nullable().meta({ description: 'maximum reduction by a percent coupon; null: no limit' }),
+  threshold: money.meta({ description: 'minimum price of the goods' }),
   scope: z.enum(COUPON_SCOPES),
   offeredFrom: time,
   offeredUntil: time,
   validFrom: time.nullable(),
   validUntil: time.nullable(),
-  afterDays: z.int().meta({ description: 'without dates: valid so long after it was collected …' }),
-  validDays: z.int().meta({ description: '… for so many days' }),
+  afterDays: z
+    .int()
+    .meta({ description: 'without fixed dates: number of days between collecting it and the start of its validity' }),
+  validDays: z.int().meta({ description: 'without fixed dates: number of days of its validity' }),
   total: z.int(),
   perPerson: z.int(),
-  scopeCount: z.int().meta({ description: 'categories, products or stores that it is for' }),
+  scopeCount: z.int().meta({ description: 'number of categories, products or stores in its scope' }),
   isOn: z.boolean(),
   state: z.enum(PROMOTION_STATES),
   collected: z.int(),
@@ -66,7 +68,10 @@ export const couponDraft = {
   validDays: count(0, 730).default(0),
   total: count(1, 10_000_000),
   perPerson: count(1, 100).default(1),
-  isGenerous: z.boolean().default(false).meta({ description: 'yes, it may pay for a whole purchase' }),
+  isGenerous: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'true: confirms that the coupon may cover a whole purchase' }),
 };
 
 export const COUPON_DRAFT_REFUSALS = [

@@ -5,16 +5,16 @@ import { flag, money, time } from '../wire/formats.ts';
 export const coupon = {
   couponId: z.int(),
   couponName: z.string(),
-  shopId: z.int().meta({ description: '0 = of the platform' }),
+  shopId: z.int().meta({ description: '0: coupon of the platform' }),
   shopName: z.string(),
   couponType: z.int().meta({ description: '1 cash, 2 percent' }),
   reduceAmount: money.meta({ description: 'of a cash coupon' }),
-  couponDiscount: z.number().meta({ description: 'of a percent coupon: what is paid, in tenths' }),
-  percentOff: z.int().meta({ description: 'of a percent coupon: what is taken off' }),
+  couponDiscount: z.number().meta({ description: 'of a percent coupon: share of the price to pay, in tenths' }),
+  percentOff: z.int().meta({ description: 'of a percent coupon: percentage off the price' }),
   mostOff: money.nullable().meta({ description: 'maximum reduction of a percent coupon' }),
   cashCondition: money.meta({ description: 'minimum price of the goods' }),
   suitableProdType: z.int().meta({ description: '0 everything, 1 some products, 2 some categories, 3 some stores' }),
-  scopeNames: z.array(z.string()).meta({ description: 'some of the categories or products' }),
+  scopeNames: z.array(z.string()).meta({ description: 'names of some of the categories or products in its scope' }),
 };
 
 export const OwnCoupon = z.object({
@@ -23,7 +23,7 @@ export const OwnCoupon = z.object({
   userStartTime: time,
   userEndTime: time,
   userEndTimeIso: z.string(),
-  status: z.int().meta({ description: '0 not used, 1 used, 2 expired' }),
+  status: z.int().meta({ description: '0 unused, 1 used, 2 expired' }),
   isYetToStart: z.boolean(),
 });
 
@@ -31,13 +31,13 @@ export const OwnCoupon = z.object({
 export const CollectableCoupon = z.object({
   couponId: z.int(),
   couponName: z.string(),
-  saves: money.meta({ description: 'what it takes off more than the coupons that are used without it' }),
+  saves: money.meta({ description: 'further reduction, compared with the coupons that are applied without it' }),
 });
 
 /** A coupon at checkout. */
 export const CouponChoice = OwnCoupon.extend({
   isChosen: flag,
   isUsable: z.boolean(),
-  saves: money.meta({ description: 'what it takes off now' }),
-  missing: money.meta({ description: 'amount that is missing to its threshold' }),
+  saves: money.meta({ description: 'its reduction now' }),
+  missing: money.meta({ description: 'amount missing to its minimum' }),
 });

@@ -15,8 +15,8 @@ const Discount = z.object({
   kind: z.enum(['spend', 'pieces']),
   steps: z
     .array(z.object({ from: z.number(), off: z.number() }))
-    .meta({ description: 'the lowest first; amounts for spend, pieces and percent for pieces' }),
-  isWholeStore: z.boolean().meta({ description: 'for all products of the store, not only for some' }),
+    .meta({ description: 'steps, the lowest first; amounts for spend, pieces and percent for pieces' }),
+  isWholeStore: z.boolean().meta({ description: 'true: for all products of the store' }),
   state: z.enum(SHOPPER_DISCOUNT_STATES),
   startTime: time,
   startTimeIso: z.string(),
@@ -24,15 +24,14 @@ const Discount = z.object({
   endTimeIso: z.string(),
   remainingSeconds: z
     .int()
-    .meta({ description: 'until it starts or, while it runs, until it ends; by the server’s clock' }),
+    .meta({ description: 'seconds until it starts or, if it is running, until it ends, by the clock of the server' }),
 });
 
 export const discountPage = operation({
   method: 'GET',
   path: '/discount/page',
   access: visitor,
-  summary:
-    'Discounts that run now, of all stores or of one, each with some of its products; those that end first come first',
+  summary: 'Running discounts of all stores or of one, each with some of its products, the earliest end first',
   input: z.object({ ...paging, shopId: id.optional() }),
   output: pageOf(Discount.extend({ products: z.array(ProductListItem) })),
   refusals: [],
@@ -42,7 +41,7 @@ export const discountInfo = operation({
   method: 'GET',
   path: '/discount/info',
   access: visitor,
-  summary: 'One discount; its products are those of /search/page with its discountId',
+  summary: 'One discount; its products are found by /search/page with its discountId',
   input: z.object({ discountId: id }),
   output: Discount,
   refusals: ['discount.notFound'],
@@ -52,8 +51,8 @@ export const productDiscounts = operation({
   method: 'GET',
   path: '/discount/listByProd',
   access: visitor,
-  summary: 'Discounts that run now and hold for a product',
-  input: z.object({ prodId: id, shopId: id.meta({ description: 'the store of the product' }) }),
+  summary: 'Running discounts that apply to a product',
+  input: z.object({ prodId: id, shopId: id.meta({ description: 'store of the product' }) }),
   output: z.array(Discount),
   refusals: [],
 });

@@ -10,13 +10,13 @@ const OfferedCoupon = z.object({
   endTime: time.nullable(),
   afterReceiveDays: z.int(),
   validDays: z.int(),
-  leftPercent: z.int().meta({ description: 'percent of it that is left to collect' }),
-  limitNum: z.int().meta({ description: 'limit per person' }),
-  ownCount: z.int().meta({ description: 'how many the caller has collected' }),
-  unusedCount: z.int().meta({ description: 'how many of those have neither been used nor expired' }),
+  leftPercent: z.int().meta({ description: 'percentage of the coupons that is left to collect' }),
+  limitNum: z.int().meta({ description: 'maximum per buyer' }),
+  ownCount: z.int().meta({ description: 'number that the caller has collected' }),
+  unusedCount: z.int().meta({ description: 'number of those that are unused and not expired' }),
   usableFrom: time
     .nullable()
-    .meta({ description: 'when the one that the caller has, or would collect now, can be used; null: at once' }),
+    .meta({ description: 'start of validity of the caller’s coupon, or of one collected now; null: usable at once' }),
   state: z.enum(['free', 'collected', 'soldOut']),
 });
 
@@ -24,7 +24,7 @@ export const couponPage = operation({
   method: 'GET',
   path: '/coupon/page',
   access: visitor,
-  summary: 'Coupons that can be collected, of all stores, one store or for one product',
+  summary: 'Collectable coupons of all stores, of one store, or for one product',
   input: z.object({
     ...paging,
     shopId: shopIdOrPlatform.optional(),
@@ -38,7 +38,7 @@ export const productCoupons = operation({
   method: 'GET',
   path: '/coupon/product',
   access: visitor,
-  summary: 'Coupons for one product, and what a piece of it costs with the best of them',
+  summary: 'Coupons for one product, and its unit price with the best of them',
   input: z.object({ prodId: id }),
   output: z.object({
     coupons: z.array(OfferedCoupon),
@@ -46,11 +46,11 @@ export const productCoupons = operation({
       .array(
         z.object({
           skuId: z.int(),
-          price: money.meta({ description: 'of one piece, after discounts of the store and these coupons' }),
-          couponIds: z.array(z.int()).meta({ description: 'collected by the caller, or to be collected' }),
+          price: money.meta({ description: 'unit price after discounts of the store and these coupons' }),
+          couponIds: z.array(z.int()).meta({ description: 'coupons that the caller has collected or can collect' }),
         }),
       )
-      .meta({ description: 'of the SKUs that a coupon takes something off' }),
+      .meta({ description: 'SKUs with a lower price by coupons' }),
   }),
   refusals: [],
 });
@@ -68,7 +68,7 @@ export const collectCoupon = operation({
 const couponStatus = integer
   .pipe(z.union([z.literal(0), z.literal(1), z.literal(2)]))
   .default(0)
-  .meta({ type: 'integer', enum: [0, 1, 2], description: '0 not used, 1 used, 2 expired' });
+  .meta({ type: 'integer', enum: [0, 1, 2], description: '0 unused, 1 used, 2 expired' });
 
 export const ownCouponPage = operation({
   method: 'GET',
@@ -86,7 +86,7 @@ export const usableCoupons = operation({
   method: 'GET',
   path: '/p/coupon/usable',
   access: buyer,
-  summary: 'Own coupons that apply to a product now',
+  summary: 'Own coupons that can be used for a product now',
   input: z.object({ prodId: id }),
   output: z.array(OwnCoupon),
   refusals: [],

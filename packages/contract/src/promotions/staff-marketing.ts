@@ -16,16 +16,18 @@ import {
 
 const PlatformCoupon = z.object({
   ...couponShown,
-  storePercent: z.int().meta({ description: 'the part that stores bear; the platform bears the rest' }),
-  budget: money.nullable().meta({ description: 'what the platform spends at most; null: no limit' }),
-  used: money.meta({ description: 'of the budget; 0 without one' }),
+  storePercent: z
+    .int()
+    .meta({ description: 'percentage of the reduction that stores bear; the platform bears the rest' }),
+  budget: money.nullable().meta({ description: 'maximum that the platform spends on it; null: no limit' }),
+  used: money.meta({ description: 'used part of the budget; 0 without a budget' }),
 });
 
 export const platformCouponPage = operation({
   method: 'GET',
   path: '/s/coupon/page',
   access: staff('marketing.view'),
-  summary: 'Coupons of the platform with what they brought, newest first',
+  summary: 'Coupons of the platform with their results, newest first',
   input: z.object(promotionPaging),
   output: pageOf(PlatformCoupon),
   refusals: [],
@@ -35,7 +37,7 @@ export const platformCouponInfo = operation({
   method: 'GET',
   path: '/s/coupon/info',
   access: staff('marketing.view'),
-  summary: 'One coupon for its form',
+  summary: 'Data of one coupon for editing',
   input: z.object({ couponId: id }),
   output: PlatformCoupon.extend({
     names: localeTexts(MAX_PROMOTION_NAME_LENGTH),
@@ -49,7 +51,8 @@ export const savePlatformCoupon = operation({
   method: 'POST',
   path: '/s/coupon',
   access: staff('marketing.edit'),
-  summary: 'Makes or changes a coupon of the platform. Once it was collected its worth, scope and validity stay',
+  summary:
+    'Creates or changes a coupon of the platform. Once it was collected, its value, scope and validity are fixed',
   input: z.object({
     ...couponDraft,
     storePercent: integer.pipe(z.int().min(0).max(100)).default(0).meta({ type: 'integer' }),
@@ -63,7 +66,7 @@ export const changePlatformCouponState = operation({
   method: 'PUT',
   path: '/s/coupon/state',
   access: staff('marketing.edit'),
-  summary: 'Offers a coupon, stops offering it, or ends it; those collected stay valid',
+  summary: 'Offers a coupon, stops offering it, or ends it; collected coupons stay valid',
   input: z.object({ couponId: id, to: promotionStateChange }),
   output: z.null(),
   refusals: ['coupon.notFound'],
@@ -73,7 +76,7 @@ export const deletePlatformCoupon = operation({
   method: 'DELETE',
   path: '/s/coupon',
   access: staff('marketing.edit'),
-  summary: 'Deletes a coupon that nobody has collected',
+  summary: 'Deletes a coupon that no buyer has collected',
   input: z.object({ couponId: id }),
   output: z.null(),
   refusals: ['coupon.notFound', 'coupon.collected'],

@@ -6,7 +6,7 @@ import { prodCommId, ReviewContent, reviewAddition } from './review-content.ts';
 
 /** A buyer's actions on reviews: write, add to, list own, vote as useful, flag. */
 
-const orderItemId = id.meta({ description: 'line of an own order that has arrived' });
+const orderItemId = id.meta({ description: 'a line of an own received order' });
 /** Forms send line breaks as CRLF; each counts as one character. */
 const content = z
   .string()
@@ -18,16 +18,16 @@ const pics = z
   .array(z.string().min(1).max(300))
   .max(PICTURES_PER_REVIEW)
   .default([])
-  .meta({ description: 'paths of own uploads' });
+  .meta({ description: 'paths of the caller’s uploads' });
 
 export const writeReview = operation({
   method: 'POST',
   path: '/p/prodComm',
   access: buyer,
-  summary: 'Reviews one line of a received order, once; with the last line the order is done',
+  summary: 'Writes a review of one line of a received order, once; with the last line the order is reviewed',
   input: z.object({
     orderItemId,
-    score: integer.pipe(z.int().min(1).max(5)).meta({ type: 'integer', description: 'stars' }),
+    score: integer.pipe(z.int().min(1).max(5)).meta({ type: 'integer', description: 'number of stars' }),
     content,
     pics,
     isAnonymous: z.stringbool().or(z.boolean()).default(false),
@@ -40,7 +40,7 @@ export const appendReview = operation({
   method: 'POST',
   path: '/p/prodComm/append',
   access: buyer,
-  summary: 'Adds to an own review, once and within a time',
+  summary: 'Adds an addition to an own review, once and within a time limit',
   input: z.object({ prodCommId, content, pics }),
   output: z.null(),
   refusals: ['review.notFound', 'review.hidden', 'review.appended', 'review.tooLate', 'profile.foreignPicture'],
@@ -50,9 +50,9 @@ const OwnReview = ReviewContent.extend({
   prodCommId: z.int(),
   score: z.int(),
   isAnonymous: z.boolean(),
-  isDefault: z.boolean().meta({ description: 'recorded by the mall, as nothing was written in time' }),
+  isDefault: z.boolean().meta({ description: 'default review: recorded by the mall because none was written in time' }),
   usefulCount: z.int(),
-  hiddenReason: z.string().nullable().meta({ description: 'why the mall has hidden it; null while everybody sees it' }),
+  hiddenReason: z.string().nullable().meta({ description: 'reason why the mall has hidden it; null: not hidden' }),
   append: reviewAddition,
   canAppend: z.boolean(),
 });
@@ -61,7 +61,7 @@ export const ownReviewPage = operation({
   method: 'GET',
   path: '/p/prodComm/page',
   access: buyer,
-  summary: 'Lines of received orders that wait for a review, or own reviews; the latest first',
+  summary: 'Lines of received orders that wait for a review, or own reviews; newest first',
   input: z.object({
     commStatus: integer
       .pipe(z.int().min(0).max(1))
@@ -71,7 +71,7 @@ export const ownReviewPage = operation({
       .string()
       .regex(/^\d{1,30}$/)
       .optional()
-      .meta({ description: 'only of this order' }),
+      .meta({ description: 'only lines of this order' }),
     ...paging,
   }),
   output: pageOf(
@@ -82,7 +82,7 @@ export const ownReviewPage = operation({
       prodName: z.string(),
       prodPic: picturePath,
       skuName: z.string(),
-      finallyTime: time.nullable().meta({ description: 'when it arrived, of those to write' }),
+      finallyTime: time.nullable().meta({ description: 'time of receipt, for lines without a review' }),
       review: OwnReview.nullable(),
     }),
   ).extend({ counts: z.object({ toWrite: z.int(), written: z.int() }) }),
@@ -93,7 +93,7 @@ export const voteForReview = operation({
   method: 'PUT',
   path: '/p/prodComm/useful',
   access: buyer,
-  summary: 'Says that somebody else’s review was useful, or takes that back',
+  summary: 'Marks a review by another buyer as useful, or removes the mark',
   input: z.object({ prodCommId, isUseful: z.stringbool().or(z.boolean()) }),
   output: z.object({ usefulCount: z.int(), isUseful: z.boolean() }),
   refusals: ['review.notFound', 'review.own'],
@@ -103,7 +103,7 @@ export const flagReview = operation({
   method: 'POST',
   path: '/p/prodComm/report',
   access: buyer,
-  summary: 'Asks the mall to look at somebody else’s review, once; it stays visible until the mall has decided',
+  summary: 'Flags a review by another buyer for a check by the mall, once; it stays visible until the mall has decided',
   input: z.object({ prodCommId, reason: z.enum(REPORT_REASONS), note: z.string().trim().max(300).default('') }),
   output: z.null(),
   refusals: ['review.notFound', 'review.own', 'review.flagged'],

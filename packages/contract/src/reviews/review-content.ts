@@ -13,4 +13,4 @@ export const ReviewContent = z.object({
   replyTime: time.nullable(),
 });
 
-export const reviewAddition = ReviewContent.nullable().meta({ description: 'what its author added later' });
+export const reviewAddition = ReviewContent.nullable().meta({ description: 'later addition by the author' });

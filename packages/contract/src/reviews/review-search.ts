@@ -15,8 +15,8 @@ export const reviewSearch = {
     ])
     .pipe(z.array(z.int().min(1).max(5)).min(1).max(5))
     .optional()
-    .meta({ type: 'string', description: 'wanted numbers of stars, comma-separated' }),
+    .meta({ type: 'string', description: 'numbers of stars to include, comma-separated' }),
   hasPictures: yesOrNo,
   prodId: id.optional(),
-  keyword: z.string().trim().max(60).optional().meta({ description: 'in the review or the answer' }),
+  keyword: z.string().trim().max(60).optional().meta({ description: 'text in the review or the reply' }),
 };

@@ -12,12 +12,12 @@ export const reviewSummary = operation({
   output: z.object({
     number: z.int(),
     rating: z.number().meta({ description: 'average stars, one decimal; 0 without reviews' }),
-    positiveRating: z.int().meta({ description: 'percent with four or five stars' }),
-    praiseNumber: z.int().meta({ description: 'four and five stars' }),
-    secondaryNumber: z.int().meta({ description: 'three stars' }),
-    negativeNumber: z.int().meta({ description: 'one and two stars' }),
-    picNumber: z.int().meta({ description: 'with pictures' }),
-    stars: z.array(z.int()).length(5).meta({ description: 'counts of 1, 2 … 5 stars' }),
+    positiveRating: z.int().meta({ description: 'percentage of reviews with four or five stars' }),
+    praiseNumber: z.int().meta({ description: 'number of reviews with four or five stars' }),
+    secondaryNumber: z.int().meta({ description: 'number of reviews with three stars' }),
+    negativeNumber: z.int().meta({ description: 'number of reviews with one or two stars' }),
+    picNumber: z.int().meta({ description: 'number of reviews with pictures' }),
+    stars: z.array(z.int()).length(5).meta({ description: 'numbers of reviews with 1, 2 … 5 stars' }),
   }),
   refusals: [],
 });
@@ -35,19 +35,18 @@ const Review = z.object({
   replyContent: z.string().nullable(),
   replyTime: time.nullable(),
   append: reviewAddition,
-  isDefault: z.boolean().meta({ description: 'recorded by the mall, as nothing was written in time' }),
+  isDefault: z.boolean().meta({ description: 'default review: recorded by the mall because none was written in time' }),
   usefulCount: z.int(),
-  isUseful: z.boolean().meta({ description: 'the calling buyer has said so' }),
-  isOwn: z.boolean().meta({ description: 'the calling buyer wrote it' }),
-  isForeign: z.boolean().meta({ description: 'in neither the caller’s language nor English' }),
+  isUseful: z.boolean().meta({ description: 'marked as useful by the calling buyer' }),
+  isOwn: z.boolean().meta({ description: 'written by the calling buyer' }),
+  isForeign: z.boolean().meta({ description: 'written in neither the caller’s language nor English' }),
 });
 
 export const reviewPage = operation({
   method: 'GET',
   path: '/prodComm/prodCommPageByProd',
   access: visitor,
-  summary:
-    'The reviews of a product, those with words first, in the caller’s language before others, the latest first among them',
+  summary: 'Reviews of a product: those with text first, among them those in the caller’s language, then newest first',
   input: z.object({
     prodId: id,
     evaluate: integer

@@ -10,7 +10,7 @@ import { reviewSearch, yesOrNo } from './review-search.ts';
 
 const reportId = id;
 const reason = z.string().trim().min(3).max(300);
-const answer = reason.meta({ description: 'why; the store reads it' });
+const answer = reason.meta({ description: 'reason, shown to the store' });
 
 const listed = {
   prodCommId: z.int(),
@@ -25,7 +25,7 @@ const listed = {
   nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
   createTime: time.meta({ description: 'of the review' }),
   replyContent: z.string().nullable(),
-  appendContent: z.string().nullable().meta({ description: 'what its author added later' }),
+  appendContent: z.string().nullable().meta({ description: 'later addition by the author' }),
   appendPics: z.string(),
 };
 
@@ -33,18 +33,20 @@ export const platformReviewPage = operation({
   method: 'GET',
   path: '/s/prodComm/page',
   access: staff('reviews.view'),
-  summary: 'Reviews of all stores, hidden ones too, the latest first, by cursor',
+  summary: 'Reviews of all stores, including hidden ones, newest first, by cursor',
   input: z.object({ ...reviewSearch, isHidden: yesOrNo, shopId: id.optional(), ...cursorPaging }),
   output: cursorPageOf(
     z.object({
       ...listed,
-      isDefault: z.boolean().meta({ description: 'five stars recorded by the mall, as nothing was written in time' }),
-      hideTime: time.nullable().meta({ description: 'null: everybody sees it' }),
-      hiddenReason: z.string().nullable().meta({ description: 'null: everybody sees it' }),
-      isReported: z.boolean().meta({ description: 'a report of it waits for a decision' }),
-      isByStore: z
+      isDefault: z
         .boolean()
-        .meta({ description: 'the store’s own report waits, or has hidden it; the store is told what becomes of it' }),
+        .meta({ description: 'default review: five stars recorded by the mall because none was written in time' }),
+      hideTime: time.nullable().meta({ description: 'null: not hidden' }),
+      hiddenReason: z.string().nullable().meta({ description: 'null: not hidden' }),
+      isReported: z.boolean().meta({ description: 'a report of it is open' }),
+      isByStore: z.boolean().meta({
+        description: 'the store’s own report is open or has led to hiding it; the store is notified of the decision',
+      }),
     }),
   ),
   refusals: [],
@@ -54,7 +56,7 @@ export const reportedReviewPage = operation({
   method: 'GET',
   path: '/s/prodComm/report/page',
   access: staff('reviews.view'),
-  summary: 'Reported reviews: those that wait, the longest first; else the latest first; by cursor',
+  summary: 'Reported reviews: open reports oldest first, decided ones newest first; by cursor',
   input: z.object({
     isOpen: z.stringbool().or(z.boolean()).default(true),
     shopId: id.optional(),
@@ -66,13 +68,13 @@ export const reportedReviewPage = operation({
       reportId: z.int(),
       state: z.enum(['open', 'upheld', 'dismissed']).meta({ description: 'upheld: the review is hidden' }),
       reason: z.enum(REPORT_REASONS),
-      note: z.string().meta({ description: 'of the store' }),
-      isByStore: z.boolean().meta({ description: 'the store reported it; else only buyers' }),
+      note: z.string().meta({ description: 'note of the store' }),
+      isByStore: z.boolean().meta({ description: 'reported by the store; false: flagged by buyers only' }),
       flags: z
         .array(z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), flagTime: time }))
-        .meta({ description: 'the latest reports of buyers' }),
+        .meta({ description: 'latest flags by buyers' }),
       flagCount: z.int(),
-      answer: z.string().meta({ description: 'of the mall' }),
+      answer: z.string().meta({ description: 'answer of the mall' }),
       reportTime: time,
       decideTime: time.nullable(),
     }),
@@ -84,7 +86,7 @@ export const keepReview = operation({
   method: 'PUT',
   path: '/s/prodComm/report/keep',
   access: staff('reviews.handle'),
-  summary: 'The review stays. The store reads why',
+  summary: 'Dismisses a report: the review stays visible. The store can read the reason',
   input: z.object({ reportId, answer }),
   output: z.null(),
   refusals: ['reviewReport.notFound', 'reviewReport.decided'],
@@ -94,13 +96,13 @@ export const hideReview = operation({
   method: 'PUT',
   path: '/s/prodComm/hide',
   access: staff('reviews.handle'),
-  summary: 'Nobody sees the review any more, and it counts for no rating. An open report of it is decided with it',
+  summary: 'Hides a review from all pages and from the rating. An open report of it is decided as well',
   input: z.object({
     prodCommId,
     reportId: reportId
       .optional()
-      .meta({ description: 'the report that it answers: refused if somebody has decided that one meanwhile' }),
-    reason: reason.meta({ description: 'why; its author reads it, and the store if it reported the review' }),
+      .meta({ description: 'the report that leads to hiding it; refused if that report was decided in the meantime' }),
+    reason: reason.meta({ description: 'reason, shown to the author, and to the store if it reported the review' }),
   }),
   output: z.null(),
   refusals: ['review.notFound', 'review.alreadyHidden', 'reviewReport.decided'],
@@ -110,8 +112,11 @@ export const showReview = operation({
   method: 'PUT',
   path: '/s/prodComm/show',
   access: staff('reviews.handle'),
-  summary: 'Everybody sees a hidden review again, and it counts for its rating. The report that hid it is dismissed',
-  input: z.object({ prodCommId, reason: reason.meta({ description: 'why; the store reads it if it reported it' }) }),
+  summary: 'Shows a hidden review again and includes it in the rating. The report that led to hiding it is dismissed',
+  input: z.object({
+    prodCommId,
+    reason: reason.meta({ description: 'reason, shown to the store if it reported the review' }),
+  }),
   output: z.null(),
   refusals: ['review.notFound', 'review.alreadyShown'],
 });

@@ -20,24 +20,29 @@ const StoreReview = z.object({
   nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
   createTime: time,
   replyContent: z.string().nullable(),
-  replyTime: time.nullable().meta({ description: 'of the first answer; later changes keep it' }),
+  replyTime: time.nullable().meta({ description: 'time of the first reply; later changes do not update it' }),
   append: reviewAddition,
-  isDefault: z.boolean().meta({ description: 'five stars recorded by the mall, as nothing was written in time' }),
+  isDefault: z
+    .boolean()
+    .meta({ description: 'default review: five stars recorded by the mall because none was written in time' }),
   isHidden: z.boolean(),
   usefulCount: z.int(),
-  reportReason: z.enum(REPORT_REASONS).nullable().meta({ description: 'why the store reported it to the mall' }),
+  reportReason: z
+    .enum(REPORT_REASONS)
+    .nullable()
+    .meta({ description: 'reason of the store for reporting it to the mall' }),
   reportState: z
     .enum(['open', 'upheld', 'dismissed'])
     .nullable()
-    .meta({ description: 'what became of the report; upheld: the review is hidden' }),
-  reportAnswer: z.string().meta({ description: 'what the mall said about it' }),
+    .meta({ description: 'state of the report; upheld: the review is hidden' }),
+  reportAnswer: z.string().meta({ description: 'answer of the mall to the report' }),
 });
 
 export const storeReviewPage = operation({
   method: 'GET',
   path: '/m/prodComm/page',
   access: seller('reviews.view'),
-  summary: 'Reviews of the store’s products, the latest first, by cursor',
+  summary: 'Reviews of the store’s products, newest first, by cursor',
   input: z.object({
     ...reviewSearch,
     isAnswered: yesOrNo,
@@ -54,11 +59,11 @@ export const storeReviewCount = operation({
   method: 'GET',
   path: '/m/prodComm/count',
   access: seller('reviews.view'),
-  summary: 'How many reviews wait for an answer',
+  summary: 'Number of reviews without a reply',
   input: z.object({}),
   output: z.object({
     unanswered: z.int(),
-    poorUnanswered: z.int().meta({ description: 'with one or two stars, among those' }),
+    poorUnanswered: z.int().meta({ description: 'number of those with one or two stars' }),
   }),
   refusals: [],
 });
@@ -67,11 +72,11 @@ export const replyToReview = operation({
   method: 'PUT',
   path: '/m/prodComm/reply',
   access: seller('reviews.answer'),
-  summary: 'Answers a review, or changes the answer; everybody sees it on the page of the product',
+  summary: 'Replies to a review, or changes the reply; it is shown on the product page',
   input: z.object({
     prodCommId,
     replyContent: z.string().trim().min(1).max(MAX_REPLY_LENGTH),
-    toAppend: z.boolean().default(false).meta({ description: 'the answer to what was added later' }),
+    toAppend: z.boolean().default(false).meta({ description: 'true: the reply to the addition' }),
   }),
   output: z.null(),
   refusals: ['review.notFound'],
@@ -81,7 +86,7 @@ export const reportReview = operation({
   method: 'POST',
   path: '/m/prodComm/report',
   access: seller('reviews.answer'),
-  summary: 'Asks the mall to look at a review, once; it stays visible until the mall has decided',
+  summary: 'Reports a review for a check by the mall, once; it stays visible until the mall has decided',
   input: z.object({ prodCommId, reason: z.enum(REPORT_REASONS), note: z.string().trim().max(300).default('') }),
   output: z.null(),
   refusals: ['review.notFound', 'review.reported'],

@@ -19,8 +19,8 @@ export const hotSearches = operation({
   }),
   output: z.array(
     z.object({
-      title: z.string().meta({ description: 'what is shown' }),
-      content: z.string().meta({ description: 'what is searched for' }),
+      title: z.string().meta({ description: 'text to display' }),
+      content: z.string().meta({ description: 'keyword to search for' }),
     }),
   ),
   refusals: [],
@@ -41,14 +41,14 @@ const keyword = z.string().trim().max(100);
 /** All filters of a search, shared by the product page and its facets. */
 const criteria = {
   keyword: keyword.optional(),
-  exact: zeroOrOne.optional().meta({ description: '1 = as typed, without corrections' }),
-  categoryId: id.optional().meta({ description: 'of any of the three levels' }),
+  exact: zeroOrOne.optional().meta({ description: '1 = no spelling correction' }),
+  categoryId: id.optional().meta({ description: 'a category of any of the three levels' }),
   shopId: id.optional(),
-  shopCategoryId: id.optional().meta({ description: 'one of a store’s own categories' }),
-  couponId: id.optional().meta({ description: 'only what the coupon can be used for' }),
+  shopCategoryId: id.optional().meta({ description: 'a category of a store' }),
+  couponId: id.optional().meta({ description: 'only products that the coupon applies to' }),
   discountId: id
     .optional()
-    .meta({ description: 'only what the discount of a store is for; nothing once it has ended' }),
+    .meta({ description: 'only products that the store discount applies to; none once it has ended' }),
   brandIds: ids(20).optional(),
   shopIds: ids(20).optional(),
   minPrice: moneyInput.optional(),
@@ -56,29 +56,29 @@ const criteria = {
   rating: integer
     .pipe(z.int().min(1).max(5))
     .optional()
-    .meta({ type: 'integer', description: 'at least so many stars' }),
+    .meta({ type: 'integer', description: 'minimum number of stars' }),
   inStock: zeroOrOne.optional(),
   delivery: integer.pipe(z.int().min(1).max(4)).optional().meta({ type: 'integer', description: 'delivery type' }),
   isNew: zeroOrOne.optional().meta({ description: '1 = published within the last 30 days' }),
   prodType: integer.pipe(z.int().min(0).max(6)).optional(),
-  isAllProdType: zeroOrOne.optional().meta({ description: '1 = whatever the type' }),
-  isActive: zeroOrOne.optional().meta({ description: '1 = only products whose activity runs now' }),
+  isAllProdType: zeroOrOne.optional().meta({ description: '1 = all types of products' }),
+  isActive: zeroOrOne.optional().meta({ description: '1 = only products with a running activity' }),
   activityKinds: activityKinds.optional(),
 };
 
 /** The interpretation of the keyword, and the size of the result. */
 const QueryInterpretation = z.object({
-  corrected: z.string().nullable().meta({ description: 'what was searched for instead, or null' }),
-  total: z.int().meta({ description: 'how many were found; counted up to a limit, estimated beyond' }),
+  corrected: z.string().nullable().meta({ description: 'corrected keyword that was used instead; null: none' }),
+  total: z.int().meta({ description: 'number of products found; exact up to a limit, estimated above it' }),
   isEstimate: z.boolean(),
-  isPartial: z.boolean().meta({ description: 'true: no product has all the words; these have some of them' }),
+  isPartial: z.boolean().meta({ description: 'true: no product contains all words; these contain some of them' }),
 });
 
 export const searchProducts = operation({
   method: 'GET',
   path: '/search/page',
   access: visitor,
-  summary: 'Products by words, category, store and filters; deep lists go on with nextCursor',
+  summary: 'Products by keyword, category, store and filters; for deep pages use nextCursor',
   input: z.object({
     ...criteria,
     sort: integer.pipe(z.literal(SORT_NUMBERS)).optional().meta({ type: 'integer', enum: SORT_NUMBERS }),
@@ -87,7 +87,7 @@ export const searchProducts = operation({
       .string()
       .regex(CURSOR_FORM, expects('cursor'))
       .optional()
-      .meta({ description: 'nextCursor of the page before, instead of current' }),
+      .meta({ description: 'nextCursor of the previous page, instead of current' }),
     ...paging,
   }),
   output: pageOf(ProductListItem.extend({ products: z.array(ProductListItem).optional() })).extend({
@@ -101,7 +101,7 @@ export const searchFacets = operation({
   method: 'GET',
   path: '/search/facets',
   access: visitor,
-  summary: 'How many products each filter value would leave, counted with all other filters in force but its own',
+  summary: 'Number of products per filter value, with all other filters applied',
   input: z.object(criteria),
   output: QueryInterpretation.extend({
     categories: z.array(z.object({ categoryId: z.int(), categoryName: z.string(), count: z.int() })),
@@ -113,7 +113,7 @@ export const searchFacets = operation({
     inStock: z.int(),
     activities: z
       .array(z.object({ kind: activityKind, count: z.int().nullable() }))
-      .meta({ description: 'kinds that run now for one of these products; null: too many to count' }),
+      .meta({ description: 'kinds of activities that run for these products; null: too many to count' }),
   }),
   refusals: [],
 });
@@ -122,7 +122,7 @@ export const searchSuggestions = operation({
   method: 'GET',
   path: '/search/suggest',
   access: visitor,
-  summary: 'Completions of what was typed so far',
+  summary: 'Suggested completions of a keyword',
   input: z.object({ keyword: keyword.min(1) }),
   output: z.object({
     words: z.array(z.string()),
@@ -138,10 +138,10 @@ export const productsById = operation({
   method: 'GET',
   path: '/search/renovationPage',
   access: visitor,
-  summary: 'Products by id, in the order asked for, for decorated pages',
+  summary: 'Products by id, in the order of the request, for decorated pages',
   input: z.object({
     prodIds: ids(100).default([]),
-    getDelete: zeroOrOne.default(0).meta({ description: '1 = also those that are off the shelf, with their status' }),
+    getDelete: zeroOrOne.default(0).meta({ description: '1 = also products that are off sale, with their status' }),
     ...paging,
   }),
   output: pageOf(ProductListItem.extend({ status: z.int(), description: z.string() })),
@@ -152,7 +152,7 @@ export const topProductsByStore = operation({
   method: 'GET',
   path: '/search/topByShop',
   access: visitor,
-  summary: 'The most popular products of each of some stores',
+  summary: 'The most popular products of each of the given stores',
   input: z.object({
     shopIds: ids(50),
     size: integer.pipe(z.int().min(1).max(6)).default(4).meta({ type: 'integer', default: 4 }),
@@ -165,7 +165,7 @@ export const searchHistory = operation({
   method: 'GET',
   path: '/p/search/history',
   access: buyer,
-  summary: 'The buyer’s recent searches, the latest first',
+  summary: 'Recent searches of the buyer, newest first',
   input: z.object({}),
   output: z.array(z.string()),
   refusals: [],
@@ -175,7 +175,7 @@ export const addSearchHistory = operation({
   method: 'POST',
   path: '/p/search/history',
   access: buyer,
-  summary: 'Adds a search to the history; a repeated one moves to the front',
+  summary: 'Adds a search to the history; a repeated search becomes the newest',
   input: z.object({ keyword: keyword.min(1) }),
   output: z.null(),
   refusals: [],
@@ -195,10 +195,10 @@ export const relatedProducts = operation({
   method: 'GET',
   path: '/prod/recommendList',
   access: visitor,
-  summary: 'Related products: of the same category first, then of the same store',
+  summary: 'Related products, from the same category first, then from the same store',
   input: z.object({
     prodId: id,
-    categoryId: id.optional().meta({ description: 'where to look when the product itself is not on sale any more' }),
+    categoryId: id.optional().meta({ description: 'category to use if the product is no longer on sale' }),
     size: integer.pipe(z.int().min(1).max(30)).default(12).meta({ type: 'integer', default: 12 }),
   }),
   output: z.array(ProductListItem),

@@ -11,8 +11,8 @@ import { localeTexts, requiredTexts } from '../wire/locale-texts.ts';
 const target = z.enum(['goods', 'stores']);
 const hotSearch = {
   target,
-  title: requiredTexts(40).meta({ description: 'what is shown' }),
-  content: localeTexts(40).meta({ description: 'what is searched for; empty: what is shown' }),
+  title: requiredTexts(40).meta({ description: 'text to display' }),
+  content: localeTexts(40).meta({ description: 'keyword to search for; empty: same as the title' }),
   startTime: time.nullable().default(null),
   endTime: time.nullable().default(null),
 };
@@ -21,7 +21,7 @@ export const platformHotSearchList = operation({
   method: 'GET',
   path: '/s/hotSearch/list',
   access: staff('catalogue.view'),
-  summary: 'Hot searches in their order, also those that are not shown now',
+  summary: 'Hot searches in their order, including those not shown now',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -31,7 +31,7 @@ export const platformHotSearchList = operation({
       content: localeTexts(40),
       startTime: time.nullable(),
       endTime: time.nullable(),
-      isShown: z.boolean().meta({ description: 'now' }),
+      isShown: z.boolean().meta({ description: 'whether it is shown now' }),
     }),
   ),
   refusals: [],
@@ -41,7 +41,7 @@ export const saveHotSearch = operation({
   method: 'POST',
   path: '/s/hotSearch',
   access: staff('catalogue.edit'),
-  summary: 'Adds a hot search behind the others, or changes one',
+  summary: 'Adds a hot search at the end of the list, or changes one',
   input: z
     .object({ hotSearchId: id.optional(), ...hotSearch })
     .refine(({ startTime, endTime }) => !startTime || !endTime || startTime < endTime, {
@@ -55,7 +55,7 @@ export const orderHotSearches = operation({
   method: 'PUT',
   path: '/s/hotSearch/order',
   access: staff('catalogue.edit'),
-  summary: 'Puts the hot searches for goods or for stores into this order',
+  summary: 'Sets the order of the hot searches for goods or for stores',
   input: z.object({ target, hotSearchIds: z.array(id).min(1).max(100) }),
   output: z.null(),
   refusals: ['settings.listChanged'],
@@ -65,7 +65,7 @@ export const deleteHotSearch = operation({
   method: 'DELETE',
   path: '/s/hotSearch',
   access: staff('catalogue.edit'),
-  summary: 'Removes a hot search',
+  summary: 'Deletes a hot search',
   input: z.object({ hotSearchId: id }),
   output: z.null(),
   refusals: ['hotSearch.notFound'],
@@ -75,13 +75,13 @@ const word = z.string().trim().min(1).max(40);
 const words = z
   .partialRecord(z.enum(LOCALES), z.array(word).max(20))
   .refine((sets) => Object.values(sets).flat().length >= 2, expects('synonymSet'))
-  .meta({ description: 'words or short phrases by language, two or more altogether' });
+  .meta({ description: 'words or short phrases by language, at least two in total' });
 
 export const synonymList = operation({
   method: 'GET',
   path: '/s/synonym/list',
   access: staff('catalogue.view'),
-  summary: 'Sets of words for the same thing: a search for one finds all',
+  summary: 'Sets of synonyms: a search for one word also finds the others',
   input: z.object({ keyword: z.string().trim().max(40).optional() }),
   output: z.array(z.object({ synonymId: z.int(), words: z.partialRecord(z.enum(LOCALES), z.array(z.string())) })),
   refusals: [],
@@ -91,7 +91,7 @@ export const saveSynonyms = operation({
   method: 'POST',
   path: '/s/synonym',
   access: staff('catalogue.edit'),
-  summary: 'Adds a set of synonyms, or changes one; the next search uses it',
+  summary: 'Adds a set of synonyms or changes one; applies from the next search',
   input: z.object({ synonymId: id.optional(), words }),
   output: z.object({ synonymId: z.int() }),
   refusals: ['synonyms.notFound', 'synonyms.taken'],
@@ -101,7 +101,7 @@ export const deleteSynonyms = operation({
   method: 'DELETE',
   path: '/s/synonym',
   access: staff('catalogue.edit'),
-  summary: 'Removes a set of synonyms',
+  summary: 'Deletes a set of synonyms',
   input: z.object({ synonymId: id }),
   output: z.null(),
   refusals: ['synonyms.notFound'],
@@ -111,14 +111,14 @@ export const indexRunList = operation({
   method: 'GET',
   path: '/s/search/index',
   access: staff('catalogue.view'),
-  summary: 'The latest work on the search index, and how far it is',
+  summary: 'Latest index runs with their progress',
   input: z.object({}),
   output: z.array(
     z.object({
       runId: z.int(),
       scope: z.enum(['mall', 'category', 'brand']),
-      name: z.string().meta({ description: 'of the category or brand' }),
-      total: z.int().meta({ description: 'products' }),
+      name: z.string().meta({ description: 'name of the category or brand' }),
+      total: z.int().meta({ description: 'number of products' }),
       percent: z.int(),
       createTime: time,
       endTime: time.nullable(),
@@ -131,7 +131,7 @@ export const startIndexRun = operation({
   method: 'POST',
   path: '/s/search/index',
   access: staff('catalogue.edit'),
-  summary: 'Indexes all products anew, in the background; searches go on meanwhile',
+  summary: 'Starts an index run over all products, in the background; search stays available',
   input: z.object({}),
   output: z.null(),
   refusals: ['indexRun.running'],

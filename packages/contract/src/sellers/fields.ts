@@ -14,6 +14,6 @@ export const RoleOfMember = z.object({
   roleId: z.int(),
   name: z
     .string()
-    .meta({ description: 'of a built-in role: owner, manager, clerk or service, which consoles translate' }),
+    .meta({ description: 'name; for a built-in role owner, manager, clerk or service, which consoles translate' }),
   isBuiltIn: z.boolean(),
 });

@@ -6,18 +6,16 @@ import { expects } from '../wire/input-formats.ts';
 import { RoleOfMember, signedInSeller } from './fields.ts';
 
 const SellerSignedIn = z.object({
-  accessToken: z.string().meta({ description: 'empty while the second factor is missing' }),
+  accessToken: z.string().meta({ description: 'empty until the second factor is verified' }),
   expiresIn: z.int().meta({ description: 'seconds until the token expires' }),
-  secondFactorToken: z
-    .string()
-    .meta({ description: 'for `POST /m/login/totp`; empty when no second factor is set up' }),
+  secondFactorToken: z.string().meta({ description: 'for `POST /m/login/totp`; empty if no second factor is set up' }),
 });
 
 export const sellerLogin = operation({
   method: 'POST',
   path: '/m/login',
   access: visitor,
-  summary: 'Signs a seller in by mail address or mobile number and password',
+  summary: 'Signs a seller in with mail address or mobile number and password',
   input: z.object({ userName: z.string().trim().min(1).max(254), passWord: password }),
   output: SellerSignedIn,
   refusals: [
@@ -34,7 +32,7 @@ export const verifySellerLogin = operation({
   method: 'POST',
   path: '/m/login/totp',
   access: visitor,
-  summary: 'Second step of a sign-in: a code of the authenticator app, or a recovery code',
+  summary: 'Second step of a sign-in: verifies a code of the authenticator app, or a recovery code',
   input: z.object({ secondFactorToken: z.string().min(1).max(200), code }),
   output: SellerSignedIn,
   refusals: ['login.tooMany', 'totp.loginExpired', 'totp.wrong', 'account.banned', 'seller.noStore'],
@@ -54,7 +52,8 @@ export const sendSellerRecoveryCode = operation({
   method: 'POST',
   path: '/m/password/sendCode',
   access: visitor,
-  summary: 'Sends a code for resetting a seller’s password. Same answer whether or not the address has an account',
+  summary:
+    'Sends a verification code for resetting the password of a seller. The answer is the same for addresses without an account',
   input: z.object(contact).refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
   output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
@@ -64,7 +63,7 @@ export const resetSellerPassword = operation({
   method: 'POST',
   path: '/m/password/reset',
   access: visitor,
-  summary: 'Sets a new password with the code and ends every session of the seller',
+  summary: 'Sets a new password with a verification code and ends every session of the seller',
   input: z
     .object({ ...contact, validCode: code, passWord: password })
     .refine(hasOneContact, { path: ['mail'], ...expects('mailOrMobile') }),
@@ -91,7 +90,7 @@ export const currentSeller = operation({
   method: 'GET',
   path: '/m/me',
   access: signedInSeller,
-  summary: 'The signed-in seller, the store that is open, and what may be done there',
+  summary: 'The signed-in seller, the current store, and the permissions there',
   input: z.object({}),
   output: z.object({
     sellerId: z.string(),
@@ -113,7 +112,7 @@ export const switchStore = operation({
   method: 'POST',
   path: '/m/store/switch',
   access: signedInSeller,
-  summary: 'Opens another store of this seller in the same session',
+  summary: 'Switches the session to another store of this seller',
   input: z.object({ storeId: z.int().min(1) }),
   output: z.null(),
   refusals: ['store.notFound'],
@@ -141,7 +140,7 @@ export const sellerSessionList = operation({
   method: 'GET',
   path: '/m/sessions',
   access: signedInSeller,
-  summary: 'Where this seller is signed in',
+  summary: 'Open sessions of this seller',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -161,7 +160,7 @@ export const endSellerSession = operation({
   method: 'DELETE',
   path: '/m/sessions/{id}',
   access: signedInSeller,
-  summary: 'Ends one of the own sessions',
+  summary: 'Ends an own session',
   input: z.object({ id: z.uuid() }),
   output: z.null(),
   refusals: ['session.notFound'],
@@ -171,7 +170,7 @@ export const startTotpEnrolment = operation({
   method: 'POST',
   path: '/m/totp/enrol',
   access: signedInSeller,
-  summary: 'A new secret for an authenticator app. It counts only once a code has confirmed it',
+  summary: 'Creates a secret for an authenticator app. It is active only after a code has confirmed it',
   input: z.object({ passWord: password }),
   output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
   refusals: ['password.notSealed', 'password.stale', 'login.tooMany', 'password.wrong', 'totp.alreadyOn'],
@@ -181,7 +180,7 @@ export const confirmTotpEnrolment = operation({
   method: 'POST',
   path: '/m/totp/confirm',
   access: signedInSeller,
-  summary: 'Switches the second factor on and answers recovery codes, which are shown once',
+  summary: 'Switches the second factor on and returns recovery codes, which are shown once',
   input: z.object({ code }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   refusals: ['login.tooMany', 'totp.wrong', 'totp.alreadyOn'],
@@ -191,7 +190,7 @@ export const disableTotp = operation({
   method: 'POST',
   path: '/m/totp/disable',
   access: signedInSeller,
-  summary: 'Switches the second factor off, with the password and a code',
+  summary: 'Switches the second factor off; needs the password and a code',
   input: z.object({ passWord: password, code }),
   output: z.null(),
   refusals: [

@@ -8,7 +8,7 @@ export const sendStoreAccountCode = operation({
   method: 'POST',
   path: '/p/shop/account/sendCode',
   access: buyer,
-  summary: 'Sends a code to the mobile number that the owner of an accepted store will sign in with',
+  summary: 'Sends a verification code to the mobile number with which the owner of an accepted store will sign in',
   input: z.object({ mobile }),
   output: CodeSent,
   refusals: ['application.notAccepted', 'code.tooSoon', 'code.tooMany'],
@@ -19,7 +19,7 @@ export const setStoreAccount = operation({
   path: '/p/shop/account',
   access: buyer,
   summary:
-    'Makes the owner’s account of an accepted store and opens the store. A known number adds the store to its account',
+    'Creates the owner’s account of an accepted store and opens the store. If the number already has an account, the store is added to it',
   input: z.object({ mobile, validCode: code, passWord: password }),
   output: z.object({ shopId: z.int() }),
   refusals: [

@@ -11,12 +11,12 @@ export const staffLanguageList = operation({
   method: 'GET',
   path: '/s/languages',
   access: staff('settings.view'),
-  summary: 'Every language that has a catalogue: shown to shoppers or not',
+  summary: 'All languages with a catalogue of texts, whether shown in the storefront or not',
   input: z.object({}),
   output: z.array(
     z.object({
       language,
-      name: z.string().meta({ description: 'in that language' }),
+      name: z.string().meta({ description: 'name of the language in the language itself' }),
       countryLang: z.string(),
       isShown: z.boolean(),
       isDefault: z.boolean(),
@@ -29,7 +29,7 @@ export const showLanguage = operation({
   method: 'PUT',
   path: '/s/languages',
   access: staff('settings.edit'),
-  summary: 'Shows a language to shoppers or hides it; the default one stays',
+  summary: 'Shows a language in the storefront or hides it; the default language cannot be hidden',
   input: z.object({ language, isShown: z.boolean() }),
   output: z.null(),
   refusals: ['language.last', 'language.isDefault'],
@@ -39,7 +39,8 @@ export const chooseDefaultLanguage = operation({
   method: 'PUT',
   path: '/s/languages/default',
   access: staff('settings.edit'),
-  summary: 'The language of newcomers whose own is not offered; it is shown from now on',
+  summary:
+    'Sets the default language, for visitors whose own language is not offered; it is then shown in the storefront',
   input: z.object({ language }),
   output: z.null(),
   refusals: [],

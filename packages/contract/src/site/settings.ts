@@ -7,17 +7,17 @@ import { pageOf, paging, time } from '../wire/formats.ts';
 /** Limits of the mall that staff change while it runs. */
 
 const value = z.union([z.number(), z.string()]);
-const name = z.string().max(60).meta({ description: 'as in settingList, e.g. unpaidLimitMinutes' });
+const name = z.string().max(60).meta({ description: 'name as in settingList, e.g. unpaidLimitMinutes' });
 
 const Setting = z.object({
   name: z.string(),
   area: z.enum(RULE_AREAS),
-  unit: z.enum(RULE_UNITS).meta({ description: 'what a number counts' }),
+  unit: z.enum(RULE_UNITS).meta({ description: 'unit of the number' }),
   value,
   defaultValue: value,
   least: z.number().nullable(),
   most: z.number().nullable(),
-  changedTime: time.nullable().meta({ description: 'of the last change, if there was one' }),
+  changedTime: time.nullable().meta({ description: 'time of the last change; null: never changed' }),
   changedBy: z.string(),
 });
 
@@ -25,7 +25,7 @@ export const settingList = operation({
   method: 'GET',
   path: '/s/settings',
   access: staff('settings.view'),
-  summary: 'Every limit of the mall with its range, default and last change',
+  summary: 'All limits of the mall with range, default and last change',
   input: z.object({}),
   output: z.array(Setting),
   refusals: [],
@@ -35,7 +35,7 @@ export const changeSetting = operation({
   method: 'PUT',
   path: '/s/settings',
   access: staff('settings.edit'),
-  summary: 'Changes a limit, in force at once in all processes',
+  summary: 'Changes a limit, with immediate effect in all processes',
   input: z.object({ name, value }),
   output: z.null(),
   refusals: ['setting.unknown', 'input.invalid'],
@@ -45,7 +45,7 @@ export const resetSetting = operation({
   method: 'PUT',
   path: '/s/settings/reset',
   access: staff('settings.edit'),
-  summary: 'Sets a limit back to its default',
+  summary: 'Resets a limit to its default',
   input: z.object({ name }),
   output: z.null(),
   refusals: ['setting.unknown'],
@@ -63,7 +63,7 @@ export const settingHistory = operation({
   method: 'GET',
   path: '/s/settings/history',
   access: staff('settings.view'),
-  summary: 'Who changed a limit, when, from what to what; the latest first',
+  summary: 'Changes of a limit with person, time, old and new value; newest first',
   input: z.object({ name, ...paging }),
   output: pageOf(Change),
   refusals: ['setting.unknown'],

@@ -14,7 +14,7 @@ const search = {
     .trim()
     .max(60)
     .optional()
-    .meta({ description: 'found in what was sent, or in the state before or after' }),
+    .meta({ description: 'text in the input, or in the state before or after' }),
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
 };
@@ -23,8 +23,7 @@ export const auditPage = operation({
   method: 'GET',
   path: '/s/audit/page',
   access: staff('audit.view'),
-  summary:
-    'What staff and sellers changed, newest first. Pages are reached by cursor, so that the last costs what the first does',
+  summary: 'Changes by staff and sellers, newest first, by cursor, so that late pages are as fast as the first',
   input: z.object({
     ...search,
     ...cursorPaging,
@@ -35,8 +34,8 @@ export const auditPage = operation({
       time,
       realm: z.enum(['staff', 'seller']),
       personId: z.string(),
-      name: z.string().meta({ description: 'empty when the account is gone' }),
-      storeId: z.int().meta({ description: '0: of no store' }),
+      name: z.string().meta({ description: 'empty if the account no longer exists' }),
+      storeId: z.int().meta({ description: '0: no store' }),
       storeName: z.string(),
       operation: z.string(),
       input: z.json(),
@@ -53,7 +52,7 @@ export const auditExport = operation({
   method: 'GET',
   path: '/s/audit/export',
   access: staff('audit.view'),
-  summary: 'Everything that a search of the audit log finds, newest first, as a CSV file',
+  summary: 'All entries of the audit log that match a search, newest first, as a CSV file',
   input: z.object(search),
   output: z.instanceof(CsvFile),
   csv: true,

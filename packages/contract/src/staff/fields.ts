@@ -13,7 +13,8 @@ export function staff<const Permission extends StaffPermission>(permission: Perm
 export const RoleOfStaff = z.object({
   roleId: z.int(),
   name: z.string().meta({
-    description: 'of a built-in role: superuser, operator, finance, service or auditor, which the console translates',
+    description:
+      'name; for a built-in role superuser, operator, finance, service or auditor, which the console translates',
   }),
   isBuiltIn: z.boolean(),
 });

@@ -15,7 +15,7 @@ export const OpenSession = z.object({
   browser: z.string().meta({ description: 'e.g. Chrome, or empty' }),
   system: z.string().meta({ description: 'e.g. macOS, or empty' }),
   kind: z.enum(['desktop', 'mobile', 'tablet', 'unknown']),
-  address: z.string().meta({ description: 'network address at sign-in' }),
+  address: z.string().meta({ description: 'IP address at sign-in' }),
   createTime: time,
   lastSeenTime: time,
 });
@@ -31,10 +31,10 @@ export const JournalSummary = z.object({
   createTime: time,
   lines: z.array(
     z.object({
-      account: z.string().meta({ description: 'kind of account' }),
+      account: z.string().meta({ description: 'kind of ledger account' }),
       owner: z.string(),
       unit: z.enum(['cents', 'points']),
-      amount: money.meta({ description: 'main units, or points' }),
+      amount: money.meta({ description: 'main units of money, or points' }),
     }),
   ),
 });

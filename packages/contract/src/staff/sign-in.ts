@@ -5,18 +5,16 @@ import { time } from '../wire/formats.ts';
 import { RoleOfStaff, signedInStaff } from './fields.ts';
 
 const StaffSignedIn = z.object({
-  accessToken: z.string().meta({ description: 'empty while the second factor is missing' }),
+  accessToken: z.string().meta({ description: 'empty until the second factor is verified' }),
   expiresIn: z.int().meta({ description: 'seconds until the token expires' }),
-  secondFactorToken: z
-    .string()
-    .meta({ description: 'for `POST /s/login/totp`; empty when no second factor is set up' }),
+  secondFactorToken: z.string().meta({ description: 'for `POST /s/login/totp`; empty if no second factor is set up' }),
 });
 
 export const staffLogin = operation({
   method: 'POST',
   path: '/s/login',
   access: visitor,
-  summary: 'Signs a member of staff in by mail address and password',
+  summary: 'Signs a member of staff in with mail address and password',
   input: z.object({ userName: z.string().trim().min(1).max(254), passWord: password }),
   output: StaffSignedIn,
   refusals: ['password.notSealed', 'password.stale', 'login.tooMany', 'login.wrong', 'staff.disabled'],
@@ -26,7 +24,7 @@ export const verifyStaffLogin = operation({
   method: 'POST',
   path: '/s/login/totp',
   access: visitor,
-  summary: 'Second step of a sign-in: a code of the authenticator app, or a recovery code',
+  summary: 'Second step of a sign-in: verifies a code of the authenticator app, or a recovery code',
   input: z.object({ secondFactorToken: z.string().min(1).max(200), code }),
   output: StaffSignedIn,
   refusals: ['login.tooMany', 'totp.loginExpired', 'totp.wrong', 'staff.disabled'],
@@ -46,7 +44,8 @@ export const sendStaffRecoveryCode = operation({
   method: 'POST',
   path: '/s/password/sendCode',
   access: visitor,
-  summary: 'Sends a code for resetting a password of staff. Same answer whether or not the address has an account',
+  summary:
+    'Sends a verification code for resetting the password of a member of staff. The answer is the same for addresses without an account',
   input: z.object({ mail }),
   output: CodeSent,
   refusals: ['code.tooSoon', 'code.tooMany'],
@@ -56,7 +55,7 @@ export const resetStaffPassword = operation({
   method: 'POST',
   path: '/s/password/reset',
   access: visitor,
-  summary: 'Sets a new password with the code and ends every session of the person',
+  summary: 'Sets a new password with a verification code and ends every session of the member of staff',
   input: z.object({ mail, validCode: code, passWord: password }),
   output: z.null(),
   refusals: [
@@ -73,7 +72,7 @@ export const currentStaff = operation({
   method: 'GET',
   path: '/s/me',
   access: signedInStaff,
-  summary: 'The signed-in member of staff and what they may do',
+  summary: 'The signed-in member of staff and their permissions',
   input: z.object({}),
   output: z.object({
     staffId: z.string(),
@@ -111,7 +110,7 @@ export const staffSessionList = operation({
   method: 'GET',
   path: '/s/sessions',
   access: signedInStaff,
-  summary: 'Where this person is signed in',
+  summary: 'Open sessions of this member of staff',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -131,7 +130,7 @@ export const endStaffSession = operation({
   method: 'DELETE',
   path: '/s/sessions/{id}',
   access: signedInStaff,
-  summary: 'Ends one of the own sessions',
+  summary: 'Ends an own session',
   input: z.object({ id: z.uuid() }),
   output: z.null(),
   refusals: ['session.notFound'],
@@ -141,7 +140,7 @@ export const startStaffTotp = operation({
   method: 'POST',
   path: '/s/totp/enrol',
   access: signedInStaff,
-  summary: 'A new secret for an authenticator app. It counts only once a code has confirmed it',
+  summary: 'Creates a secret for an authenticator app. It is active only after a code has confirmed it',
   input: z.object({ passWord: password }),
   output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
   refusals: ['password.notSealed', 'password.stale', 'login.tooMany', 'password.wrong', 'totp.alreadyOn'],
@@ -151,7 +150,7 @@ export const confirmStaffTotp = operation({
   method: 'POST',
   path: '/s/totp/confirm',
   access: signedInStaff,
-  summary: 'Switches the second factor on and answers recovery codes, which are shown once',
+  summary: 'Switches the second factor on and returns recovery codes, which are shown once',
   input: z.object({ code }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   refusals: ['login.tooMany', 'totp.wrong', 'totp.alreadyOn'],
@@ -161,7 +160,7 @@ export const disableStaffTotp = operation({
   method: 'POST',
   path: '/s/totp/disable',
   access: signedInStaff,
-  summary: 'Switches the second factor off, with the password and a code',
+  summary: 'Switches the second factor off; needs the password and a code',
   input: z.object({ passWord: password, code }),
   output: z.null(),
   refusals: [

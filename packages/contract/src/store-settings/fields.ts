@@ -40,7 +40,7 @@ const spans = z
   .max(3)
   .refine(areSpansOrdered, expects('openSpans'));
 
-export const week = z.array(spans).length(DAYS_OF_WEEK).meta({ description: 'hours of Monday to Sunday' });
+export const week = z.array(spans).length(DAYS_OF_WEEK).meta({ description: 'opening hours from Monday to Sunday' });
 export const specialDays = z.array(z.object({ date: z.iso.date(expects('date')), spans })).max(30);
 
 /** The company behind a store, with texts in all languages. */

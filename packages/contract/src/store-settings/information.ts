@@ -13,7 +13,7 @@ export const ownStoreInfo = operation({
   method: 'GET',
   path: '/m/shop/info',
   access: seller('store.view'),
-  summary: 'The store as its people edit it: texts in all languages',
+  summary: 'Editable data of the own store, with texts in all languages',
   input: z.object({}),
   output: z.object({
     shopId: z.int(),
@@ -24,9 +24,13 @@ export const ownStoreInfo = operation({
     phone: z.string(),
     address: LocaleTextsOutput,
     status: z.int().meta({ description: '1 open, 3 paused by the store, others set by the platform' }),
-    statusReason: z.string().meta({ description: "the platform's words when it closed the store, else empty" }),
+    statusReason: z
+      .string()
+      .meta({ description: 'reason given by the platform for closing the store; empty otherwise' }),
     openTime: time,
-    cancelMinutes: z.int().meta({ description: 'how long buyers can cancel at once after paying; 0: not at all' }),
+    cancelMinutes: z
+      .int()
+      .meta({ description: 'minutes after the payment in which buyers can cancel at once; 0: never' }),
     isOwnChoice: z.boolean().meta({ description: 'whether the store may open or pause itself now' }),
   }),
   refusals: [],
@@ -41,7 +45,7 @@ export const changeStoreInfo = operation({
   method: 'PUT',
   path: '/m/shop/info',
   access: seller('store.edit'),
-  summary: 'Changes what the store says about itself; buyers see it at once',
+  summary: 'Changes the public information of the store; visible to buyers at once',
   input: z.object({
     name: storeName,
     intro: texts(200),
@@ -50,7 +54,7 @@ export const changeStoreInfo = operation({
     phone,
     address: texts(200),
     cancelMinutes: z.int().min(0).max(MAX_CANCEL_MINUTES).optional().meta({
-      description: 'how long buyers can cancel at once after paying; 0: not at all; left out: as it is',
+      description: 'minutes after the payment in which buyers can cancel at once; 0: never; left out: unchanged',
     }),
   }),
   output: z.null(),
@@ -61,7 +65,7 @@ export const setStoreOpen = operation({
   method: 'PUT',
   path: '/m/shop/status',
   access: seller('store.edit'),
-  summary: 'Pauses the store or opens it again. Orders that were placed stay to be handled',
+  summary: 'Pauses the store or opens it again. Existing orders still have to be fulfilled',
   input: z.object({ isOpen: z.boolean() }),
   output: z.null(),
   refusals: ['store.statusByPlatform'],

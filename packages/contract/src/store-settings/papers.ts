@@ -13,7 +13,7 @@ export const storePapers = operation({
   method: 'GET',
   path: '/m/shop/papers',
   access: seller('store.view'),
-  summary: 'The approved papers of the store, a change that waits, or what the platform said to the last one',
+  summary: 'The approved papers of the store, the waiting change, and the answer of the platform to the last change',
   input: z.object({}),
   output: z.object({
     approved: StorePapers.nullable(),
@@ -25,7 +25,7 @@ export const storePapers = operation({
       remark: z.string(),
     })
       .nullable()
-      .meta({ description: 'the latest change, if it was refused: it can be corrected and sent again' }),
+      .meta({ description: 'the latest change, if it was refused: it can be corrected and resubmitted' }),
   }),
   refusals: [],
 });
@@ -36,7 +36,7 @@ export const requestPaperChange = operation({
   method: 'POST',
   path: '/m/shop/papers',
   access: seller('store.edit'),
-  summary: 'Asks the platform to change the papers; a later request replaces one that waits',
+  summary: 'Requests a change of the papers; replaces a request that still waits',
   input: z.object({
     companyName: someTexts(100),
     licenceNumber: z.string().trim().min(5).max(40),
@@ -57,7 +57,7 @@ export const withdrawPaperChange = operation({
   method: 'DELETE',
   path: '/m/shop/papers',
   access: seller('store.edit'),
-  summary: 'Takes a change of the papers back that still waits',
+  summary: 'Withdraws a waiting change of the papers',
   input: z.object({}),
   output: z.null(),
   refusals: ['papers.noneWaiting'],

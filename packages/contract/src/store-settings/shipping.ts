@@ -20,7 +20,7 @@ export const saveShippingTemplate = operation({
   method: 'POST',
   path: '/m/transport',
   access: seller('store.edit'),
-  summary: 'Adds or changes a shipping template; carts and checkouts follow at once',
+  summary: 'Adds or changes a shipping template; applies at once to carts and checkouts',
   input: z.object({
     templateId: id.optional(),
     name: z.string().trim().min(1).max(30),
@@ -45,7 +45,7 @@ export const sameCityInfo = operation({
   method: 'GET',
   path: '/m/sameCity/info',
   access: seller('store.view'),
-  summary: 'Delivery within the city of the store',
+  summary: 'Settings of delivery within the city of the store',
   input: z.object({}),
   output: z.object({ isOn: z.boolean(), cityId: z.int(), fee: money, freeOver: money.nullable() }),
   refusals: [],
@@ -55,7 +55,7 @@ export const saveSameCity = operation({
   method: 'PUT',
   path: '/m/sameCity',
   access: seller('store.edit'),
-  summary: 'Offers delivery within the city, on other terms, or not any more',
+  summary: 'Changes or switches off delivery within the city of the store',
   input: z.object({
     isOn: z.boolean(),
     cityId: z.int().min(0),

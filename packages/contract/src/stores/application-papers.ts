@@ -8,7 +8,7 @@ export const ApplicationPapers = z.object({
   contactPhone: z.string(),
   provinceId: z.int().nullable(),
   cityId: z.int().nullable(),
-  areaId: z.int().nullable().meta({ description: 'the district' }),
+  areaId: z.int().nullable().meta({ description: 'district code' }),
   region: z.string().meta({ description: 'province, city and district in the language of the call' }),
   address: z.string(),
   latitude: z.number().nullable(),
@@ -23,5 +23,5 @@ export const ApplicationPapers = z.object({
   foundedOn: z.string().nullable().meta({ description: 'yyyy-MM-dd' }),
   businessTerm: z.string(),
   businessScope: z.string(),
-  identity: z.array(z.enum(IDENTITY_SIDES)).meta({ description: 'the sides of the identity card that are stored' }),
+  identity: z.array(z.enum(IDENTITY_SIDES)).meta({ description: 'sides of the identity card that are stored' }),
 });

@@ -13,11 +13,11 @@ export const applicationPage = operation({
   method: 'GET',
   path: '/s/application/page',
   access: staff('stores.audit'),
-  summary: 'Applications that were sent, newest first; those that wait oldest first',
+  summary: 'Submitted applications, newest first; waiting ones oldest first',
   input: z.object({
     ...paging,
     state: state.optional(),
-    text: z.string().trim().max(60).optional().meta({ description: 'in the name of the store or the company' }),
+    text: z.string().trim().max(60).optional().meta({ description: 'part of the name of the store or company' }),
   }),
   output: pageOf(
     z.object({
@@ -28,8 +28,8 @@ export const applicationPage = operation({
       state,
       sendTime: time,
       decideTime: time.nullable(),
-      waitingHours: z.int().meta({ description: 'since it was sent' }),
-      isAgain: z.boolean().meta({ description: 'sent before, and refused or taken back' }),
+      waitingHours: z.int().meta({ description: 'hours since it was submitted' }),
+      isAgain: z.boolean().meta({ description: 'submitted before, and refused or withdrawn' }),
     }),
   ),
   refusals: [],
@@ -45,7 +45,7 @@ export const applicationInfo = operation({
     applicationId: z.int(),
     userId: z.string(),
     state,
-    revision: z.int().meta({ description: 'how often it was sent' }),
+    revision: z.int().meta({ description: 'number of submissions' }),
     sendTime: time,
     decideTime: time.nullable(),
     reasons: z.array(z.enum(APPLICATION_REASONS)),
@@ -59,7 +59,7 @@ export const applicationIdentity = operation({
   method: 'GET',
   path: '/s/application/identity',
   access: staff('stores.audit'),
-  summary: 'One side of the applicant’s identity card. Each look is in the audit log',
+  summary: 'One identity picture of the applicant. Each access is recorded in the audit log',
   input: z.object({ applicationId: id, side: z.enum(IDENTITY_SIDES) }),
   output: z.instanceof(PictureFile),
   refusals: ['application.noPicture'],
@@ -71,15 +71,15 @@ export const decideApplication = operation({
   method: 'PUT',
   path: '/s/application/audit',
   access: staff('stores.audit'),
-  summary: 'Accepts or refuses an application; the applicant is told by mail',
+  summary: 'Accepts or refuses an application; the applicant is notified by mail',
   input: z.object({
     applicationId: id,
     revision: integer
       .pipe(z.int().min(1).max(1_000_000))
-      .meta({ description: 'what was looked at: a later one is not decided' }),
+      .meta({ description: 'the reviewed revision; a later one is not decided' }),
     isAccepted: z.boolean(),
     reasons: z.array(z.enum(APPLICATION_REASONS)).max(APPLICATION_REASONS.length).default([]),
-    remark: z.string().trim().max(500).default('').meta({ description: 'for the applicant, in their words' }),
+    remark: z.string().trim().max(500).default('').meta({ description: 'remark for the applicant' }),
   }),
   output: z.null(),
   refusals: [

@@ -14,13 +14,13 @@ const storeFacts = {
   name: z.string(),
   logo: picturePath,
   status: z.int().meta({ description: 'as in /shop/headInfo' }),
-  isStatusByPlatform: z.boolean().meta({ description: 'the store cannot end it itself' }),
+  isStatusByPlatform: z.boolean().meta({ description: 'set by the platform, so that the store cannot end it' }),
   isPreferred: z.boolean(),
   prodCount: z.int(),
   fansCount: z.int(),
   rating: z.number(),
   openTime: time,
-  licenceEndsOn: z.string().nullable().meta({ description: 'yyyy-MM-dd; null: unknown, or it never ends' }),
+  licenceEndsOn: z.string().nullable().meta({ description: 'yyyy-MM-dd; null: unknown or unlimited' }),
   licenceState: z.enum(LICENCE_STATES),
 };
 
@@ -30,11 +30,16 @@ export const platformStorePage = operation({
   method: 'GET',
   path: '/s/store/page',
   access: staff('stores.view'),
-  summary: 'All stores, the newest first; preferred ones in their order',
+  summary: 'All stores, newest first; preferred ones in their order',
   input: z.object({
     ...paging,
     status: integer.pipe(z.int().min(-1).max(5)).optional().meta({ type: 'integer' }),
-    keyword: z.string().trim().max(60).optional().meta({ description: 'part of a name, the number or the phone' }),
+    keyword: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .meta({ description: 'part of the name, the store number or the phone number' }),
     isPreferred: yesOrNo.optional(),
     licence: z.enum(['ending', 'ended']).optional(),
   }),
@@ -46,7 +51,7 @@ export const storeOptions = operation({
   method: 'GET',
   path: '/s/store/options',
   access: signedInStaff,
-  summary: 'Stores to choose from, at most 20: names and logos only, which every screen of staff shows',
+  summary: 'Stores for a selection list, at most 20: names and logos only, available to all staff',
   input: optionSearch,
   output: Options,
   refusals: [],
@@ -56,7 +61,7 @@ const StatusChange = z.object({
   from: z.int(),
   to: z.int(),
   by: z.enum(['platform', 'store']),
-  setBy: z.string().meta({ description: 'the id of the person' }),
+  setBy: z.string().meta({ description: 'id of the member of staff' }),
   reason: z.string(),
   time,
 });
@@ -65,7 +70,7 @@ export const platformStoreInfo = operation({
   method: 'GET',
   path: '/s/store/info',
   access: staff('stores.view'),
-  summary: 'One store: what it says of itself, its papers, and how its status came about',
+  summary: 'One store with its public information, papers and history of states',
   input: z.object({ storeId: id }),
   output: z.object({
     ...storeFacts,
@@ -87,8 +92,8 @@ export const platformStoreInfo = operation({
         licencePics: z.array(picturePath),
       })
       .nullable(),
-    paperRequestId: z.int().nullable().meta({ description: 'a change of the papers that waits for staff' }),
-    history: z.array(StatusChange).meta({ description: 'the latest changes first' }),
+    paperRequestId: z.int().nullable().meta({ description: 'waiting change of the papers' }),
+    history: z.array(StatusChange).meta({ description: 'latest changes of state, newest first' }),
   }),
   refusals: ['store.notFound'],
 });
@@ -97,7 +102,7 @@ export const platformStorePeople = operation({
   method: 'GET',
   path: '/s/store/people',
   access: staff('stores.view'),
-  summary: 'Who works in a store',
+  summary: 'Members of a store',
   input: z.object({ storeId: id, ...paging }),
   output: pageOf(z.object({ sellerId: z.string(), name: z.string(), mail: z.string(), role: RoleOfMember })),
   refusals: [],
@@ -107,7 +112,7 @@ export const platformStoreFigures = operation({
   method: 'GET',
   path: '/s/store/figures',
   access: staff('stores.view'),
-  summary: 'What a store sold in 30 days, and the orders that it still has to fulfil',
+  summary: 'Sales of a store in 30 days, and its open orders',
   input: z.object({ storeId: id }),
   output: z.object({
     sales: money,
@@ -122,7 +127,7 @@ export const changeStoreStatus = operation({
   method: 'PUT',
   path: '/s/store/status',
   access: staff('stores.edit'),
-  summary: 'Closes a store or opens it again, and tells its owners why. Orders that were placed go on',
+  summary: 'Closes a store or opens it again, with a reason for its owners. Existing orders continue',
   input: z.object({ storeId: id, to: z.enum(STAFF_STATUSES), reason: z.string().trim().min(1).max(300) }),
   output: z.null(),
   refusals: ['store.notFound', 'store.statusNotPossible'],
@@ -132,7 +137,7 @@ export const setStorePreferred = operation({
   method: 'PUT',
   path: '/s/store/preferred',
   access: staff('stores.edit'),
-  summary: 'Makes a store a preferred one, the last of them, or an ordinary one',
+  summary: 'Adds a store at the end of the preferred stores, or removes it from them',
   input: z.object({ storeId: id, isPreferred: z.boolean() }),
   output: z.null(),
   refusals: ['store.notFound'],
@@ -142,7 +147,7 @@ export const orderPreferredStores = operation({
   method: 'PUT',
   path: '/s/store/preferred/order',
   access: staff('stores.edit'),
-  summary: 'The order of the preferred stores; those that are not named follow as they were',
+  summary: 'Sets the order of the preferred stores; stores that are left out follow in their current order',
   input: z.object({ storeIds: z.array(id).min(1).max(500) }),
   output: z.null(),
   refusals: [],

@@ -28,12 +28,12 @@ export const storeApplication = operation({
   method: 'GET',
   path: '/p/shop/application',
   access: buyer,
-  summary: 'The application of this account to open a store, or null',
+  summary: 'Application of this account to open a store, or null',
   input: z.object({}),
   output: ApplicationPapers.extend({
     state: z.enum(APPLICATION_STATES),
-    reasons: z.array(z.enum(APPLICATION_REASONS)).meta({ description: 'why it was refused' }),
-    remark: z.string().meta({ description: 'what staff wrote when they refused it' }),
+    reasons: z.array(z.enum(APPLICATION_REASONS)).meta({ description: 'reasons of the refusal' }),
+    remark: z.string().meta({ description: 'remark of staff about the refusal' }),
     sendTime: time.nullable(),
     decideTime: time.nullable(),
     shopId: z.int().nullable(),
@@ -46,7 +46,7 @@ export const mapTiles = operation({
   method: 'GET',
   path: '/p/shop/application/map',
   access: buyer,
-  summary: 'Where the tiles of maps come from, or null while none are configured',
+  summary: 'URL of the map tiles; null if none is configured',
   input: z.object({}),
   output: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   refusals: [],
@@ -56,7 +56,7 @@ export const saveStoreApplication = operation({
   method: 'PUT',
   path: '/p/shop/application',
   access: buyer,
-  summary: 'Saves the given fields of the application as they are; the first call makes it',
+  summary: 'Saves the given fields of the application, which may be incomplete; the first call creates it',
   input: z
     .object({
       shopName: z
@@ -88,7 +88,7 @@ export const sendStoreApplication = operation({
   method: 'POST',
   path: '/p/shop/application',
   access: buyer,
-  summary: 'Sends the application to the mall, for the first time or again after a refusal',
+  summary: 'Submits the application to the mall, for the first time or again after a refusal',
   input: z.object({
     shopName: z.string().trim().refine(isStoreName, expects('storeName')),
     contactPhone: z.string().trim().refine(isContactNumber, expects('phone')),
@@ -106,7 +106,7 @@ export const sendStoreApplication = operation({
     foundedOn: day,
     businessTerm: fullText('businessTerm'),
     businessScope: fullText('businessScope'),
-    agrees: z.literal(true).meta({ description: 'to the terms for stores' }),
+    agrees: z.literal(true).meta({ description: 'agreement to the terms for stores' }),
   }),
   output: z.null(),
   refusals: [
@@ -123,19 +123,19 @@ export const withdrawStoreApplication = operation({
   method: 'DELETE',
   path: '/p/shop/application',
   access: buyer,
-  summary: 'Takes an application back that nobody has decided yet; it stays as a draft',
+  summary: 'Withdraws an application that is not decided yet; it stays as a draft',
   input: z.object({}),
   output: z.null(),
   refusals: ['application.notWaiting'],
 });
 
-const side = z.enum(IDENTITY_SIDES).meta({ description: 'of the identity card' });
+const side = z.enum(IDENTITY_SIDES).meta({ description: 'side of the identity card' });
 
 export const uploadIdentityPicture = operation({
   method: 'POST',
   path: '/p/shop/application/identity',
   access: buyer,
-  summary: 'Stores one side of the identity card, apart from other pictures, in place of an earlier one',
+  summary: 'Stores one identity picture, separately from other pictures; replaces an earlier one',
   input: z.object({ file: z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' }), side }),
   output: z.null(),
   refusals: ['application.notEditable', ...UPLOAD_REFUSALS],
@@ -147,7 +147,7 @@ export const identityPicture = operation({
   method: 'GET',
   path: '/p/shop/application/identity',
   access: buyer,
-  summary: 'One side of the own identity card',
+  summary: 'One own identity picture',
   input: z.object({ side }),
   output: z.instanceof(PictureFile),
   refusals: ['application.noPicture'],

@@ -114,7 +114,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 
 /** Pages of unbounded lists, by cursor: the last page costs no more than the first. */
 export const cursorPaging = {
-  cursor: z.string().max(120).optional().meta({ description: 'nextCursor of the page before' }),
+  cursor: z.string().max(120).optional().meta({ description: 'nextCursor of the previous page' }),
   size: pageSize,
 };
 

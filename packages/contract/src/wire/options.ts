@@ -6,8 +6,10 @@ import { ids, picturePath } from './formats.ts';
 const MAX_CHOSEN = 200;
 
 export const optionSearch = z.object({
-  text: z.string().trim().max(60).optional().meta({ description: 'part of a name, or the number' }),
-  ids: ids(MAX_CHOSEN).optional().meta({ description: 'only these, whatever the text: what was chosen before' }),
+  text: z.string().trim().max(60).optional().meta({ description: 'part of the name, or the number' }),
+  ids: ids(MAX_CHOSEN)
+    .optional()
+    .meta({ description: 'only these ids, regardless of the text: for items that were chosen before' }),
 });
 
 export const Options = z.array(
@@ -15,6 +17,6 @@ export const Options = z.array(
     id: z.int(),
     name: z.string().meta({ description: 'in the caller’s language' }),
     picture: picturePath,
-    detail: z.string().meta({ description: 'tells things with the same name apart; may be empty' }),
+    detail: z.string().meta({ description: 'distinguishes items with the same name; may be empty' }),
   }),
 );
