@@ -34,6 +34,21 @@ describe('inTransaction', () => {
     expect(await notes()).toEqual([{ text: 'kept' }]);
   });
 
+  it('throws when the database rolls back, since the work caught the error of a failed statement', async () => {
+    const app = await openTestApp();
+    const notes = await table(app);
+    const notified: string[] = [];
+    app.database.changeListeners.add((topic) => notified.push(topic));
+    const caught = inTransaction(app.database, VISITOR, async ({ queries, changed }) => {
+      await queries.execute(sql`insert into note values ('lost')`);
+      await changed('notices');
+      await queries.execute(sql`select 1 / 0`).catch(() => undefined);
+      return 'done';
+    });
+    await expect(caught).rejects.toThrow('the database answered commit with ROLLBACK');
+    expect([await notes(), notified]).toEqual([[], []]);
+  });
+
   it('throws the error of the work when its connection was terminated; the next call gets a new one', async () => {
     const app = await openTestApp();
     const notes = await table(app);

@@ -1,6 +1,7 @@
 import type { Actor } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
 import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { CacheTopic } from '../cache/cache.ts';
 import { readClock } from './clock.ts';
 import type { Database, Queries } from './database.ts';
@@ -49,7 +50,7 @@ export async function inTransaction<Result>(
       await client.query('rollback');
       return result;
     }
-    await client.query('commit');
+    await commit(client);
     for (const topic of changed) for (const notify of database.changeListeners) notify(topic);
     return result;
   } catch (problem) {
@@ -60,6 +61,15 @@ export async function inTransaction<Result>(
   } finally {
     client.release(isBroken);
   }
+}
+
+/**
+ * After a failed statement whose error the work caught, PostgreSQL answers COMMIT with ROLLBACK and no error: the caller
+ * would take the lost changes for saved.
+ */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error(`inTransaction: the database answered commit with ${command}`);
 }
 
 const ADD_JOB = {
