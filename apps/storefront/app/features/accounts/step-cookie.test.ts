@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { stepCookie } from './step-cookie.server.ts';
 
@@ -26,6 +26,16 @@ describe('stepCookie', () => {
     for (const cookie of [unsigned, foreign, otherShape, await step.clear(mall), '']) {
       expect(await step.read(mall, requestWith(cookie))).toBeUndefined();
     }
+  });
+
+  it('reads nothing from a cookie that a client sends after ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const written = await step.write(mall, { contact: 'a@example.com' });
+    vi.advanceTimersByTime(599_000);
+    expect(await step.read(mall, requestWith(written))).toEqual({ contact: 'a@example.com' });
+    vi.advanceTimersByTime(1_000);
+    expect(await step.read(mall, requestWith(written))).toBeUndefined();
   });
 
   it('is a secure cookie only if the mall has TLS', async () => {
