@@ -3,6 +3,7 @@ import { readCatalogue } from '@galleria/i18n/load-catalogues';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { isBuyerPage } from './features/accounts/buyer-pages.ts';
+import { childOf } from './pages/user-center/child-of.ts';
 import routes from './routes.ts';
 
 function everyRoute(entries: RouteConfigEntry[]): RouteConfigEntry[] {
@@ -27,6 +28,12 @@ describe('routes', () => {
     const unbuilt = everyRoute(routes).filter(({ file }) => file.includes('opening-soon'));
     const named = Object.keys(readCatalogue('en', 'shell')).filter((key) => key.startsWith('place.'));
     expect(named.toSorted()).toEqual(unbuilt.map(({ id }) => `place.${id}`).toSorted());
+  });
+
+  it('are known to childOf, each page of the user centre', () => {
+    const pages = everyRoute(routes).flatMap(({ path }) => (path && /^uc-[a-z-]+$/.test(path) ? [path] : []));
+    expect(pages).toContain('uc-home');
+    expect(pages.map((path) => childOf(path))).toEqual(pages);
   });
 
   it('have the buyerOnly middleware on exactly the pages that the browser takes for buyer pages', () => {

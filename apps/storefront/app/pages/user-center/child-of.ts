@@ -1,7 +1,7 @@
 /** Pages of the user center that `currentPage` may name. */
 const CHILDREN = [
   ...['home', 'account', 'address', 'balance', 'bind', 'collection', 'comments', 'coupons', 'footprint'],
-  ...['freeshop', 'integral', 'order', 'password', 'pay-password', 'return'],
+  ...['freeshop', 'integral', 'invoice', 'order', 'password', 'pay-password', 'return'],
 ];
 
 /**
