@@ -36,6 +36,17 @@ describe('routes', () => {
     expect(pages.map((path) => childOf(path))).toEqual(pages);
   });
 
+  it('have an error boundary below each layout of the shell, so that an error replaces only the page', () => {
+    const layouts = routes.filter(({ file }) => file.startsWith('shell/') && file.endsWith('-layout.tsx'));
+    expect(layouts.length).toBeGreaterThan(0);
+    for (const { file, children } of layouts) {
+      expect(
+        children?.map((child) => child.file),
+        file,
+      ).toEqual(['shell/boundary-layout.tsx']);
+    }
+  });
+
   it('have the buyerOnly middleware on exactly the pages that the browser takes for buyer pages', () => {
     const guarded = everyRoute(routes).filter(isBuyerOnly);
     const guardedPaths = guarded.flatMap((entry) => pathsOf(entry.path ? [entry] : (entry.children ?? [])));
