@@ -5,7 +5,7 @@ import { Button, Flex, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { BusyButton } from '../busy-button.tsx';
 import { useConsole } from '../console-context.tsx';
-import { describeField } from './describe-field.ts';
+import { describeField, withoutEmpty } from './describe-field.ts';
 import { FormField, type FormFieldDefinition } from './form-field.tsx';
 import { FormRefusal } from './form-refusal.tsx';
 import { useUnsavedWork } from './unsaved-work.tsx';
@@ -17,7 +17,7 @@ interface ContractFormProps<O extends Operation> {
   operation: O;
   /** Fields of the operation's input in the order in which they are shown. */
   fields: { readonly [Name in FieldName<O>]?: FormFieldDefinition };
-  /** Input that is sent in addition to the fields. */
+  /** Input that is sent in addition to the fields, and in place of those that are empty and take no null. */
   fixed?: Partial<InputOf<O>>;
   initial?: Partial<InputOf<O>> | undefined;
   /** The field at which a refusal is shown; other refusals are shown above the buttons. */
@@ -96,7 +96,7 @@ function useSubmission<O extends Operation>({
       const isSecret = definitions[name]?.secret && typeof value === 'string';
       return [name, isSecret ? await passwords.encrypt(value) : value] as const;
     });
-    return Object.fromEntries((await Promise.all(entries)).filter(([, value]) => value !== '' && value !== null));
+    return withoutEmpty(Object.fromEntries(await Promise.all(entries)), operation.input.shape);
   }
 
   async function send(values: Values) {

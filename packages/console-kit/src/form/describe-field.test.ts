@@ -1,3 +1,4 @@
+import { savePlatformCoupon } from '@galleria/contract/promotions/staff-marketing';
 import {
   acceptInvitation,
   inviteStoreMember,
@@ -6,7 +7,7 @@ import {
   storeAuditPage,
 } from '@galleria/contract/sellers/people';
 import { describe, expect, it } from 'vitest';
-import { describeField } from './describe-field.ts';
+import { describeField, withoutEmpty } from './describe-field.ts';
 
 describe('describeField', () => {
   it.each([
@@ -19,5 +20,12 @@ describe('describeField', () => {
     ['a switch', requireTotp.input.shape.required, { type: 'boolean', isRequired: false }],
   ])('reads %s', (_, schema, shape) => {
     expect(describeField(schema)).toMatchObject(shape);
+  });
+});
+
+describe('withoutEmpty', () => {
+  it('sends null for an empty field that takes it, and nothing for another', () => {
+    const values = { budget: null, mostOff: '', total: null, amount: '', validDays: 0 };
+    expect(withoutEmpty(values, savePlatformCoupon.input.shape)).toEqual({ budget: null, mostOff: null, validDays: 0 });
   });
 });

@@ -6,6 +6,8 @@ export interface FieldShape {
   readonly type: 'text' | 'number' | 'boolean' | 'list';
   /** The server refuses a call without it. */
   readonly isRequired: boolean;
+  /** The call takes null for an empty field. */
+  readonly isNullable: boolean;
   readonly maxLength: number | undefined;
 }
 
@@ -23,16 +25,35 @@ const OPTIONAL = new Set(['optional', 'default', 'prefault', 'nullable']);
 export function describeField(schema: FieldSchema): FieldShape {
   const definition: Definition = schema._zod.def;
   const { type, innerType, options = [] } = definition;
-  if (innerType) return { ...describeField(innerType), ...(OPTIONAL.has(type) && { isRequired: false }) };
+  if (innerType) {
+    const isNullable = type === 'nullable' && { isNullable: true };
+    return { ...describeField(innerType), ...(OPTIONAL.has(type) && { isRequired: false }), ...isNullable };
+  }
   if (definition.in) return describeField(definition.in);
   if (type === 'union') {
     const shapes = options.map(describeField);
     return shapes.find((shape) => shape.type === 'number') ?? shapes[0] ?? TEXT;
   }
-  if (type === 'boolean') return { type: 'boolean', isRequired: false, maxLength: undefined };
-  if (type === 'number') return { type: 'number', isRequired: true, maxLength: undefined };
-  if (type === 'array') return { type: 'list', isRequired: true, maxLength: undefined };
+  if (type === 'boolean') return { ...TEXT, type: 'boolean', isRequired: false };
+  if (type === 'number') return { ...TEXT, type: 'number' };
+  if (type === 'array') return { ...TEXT, type: 'list' };
   return { ...TEXT, maxLength: ('maxLength' in schema && Number(schema.maxLength)) || undefined };
 }
 
-const TEXT: FieldShape = { type: 'text', isRequired: true, maxLength: undefined };
+const TEXT: FieldShape = { type: 'text', isRequired: true, isNullable: false, maxLength: undefined };
+
+/**
+ * A form's values without empty ones. An empty field whose schema takes null is sent as null, so that clearing it also
+ * clears what would be sent in its place.
+ */
+export function withoutEmpty(
+  values: Readonly<Record<string, unknown>>,
+  schemas: Readonly<Record<string, FieldSchema>>,
+): Record<string, unknown> {
+  const entries = Object.entries(values).flatMap(([name, value]) => {
+    if (value !== '' && value !== null) return [[name, value]];
+    const schema = schemas[name];
+    return schema && describeField(schema).isNullable ? [[name, null]] : [];
+  });
+  return Object.fromEntries(entries);
+}

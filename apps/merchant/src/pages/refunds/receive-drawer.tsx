@@ -15,7 +15,7 @@ export function ReceiveDrawer({ refund: { refundSn, refundAmount }, ...drawer }:
       effect={text('merchantRefunds.receive.text', { amount })}
       isMoneyMoving
       operation={receiveReturn}
-      fixed={{ refundSn, isRestocked: false }}
+      fixed={{ refundSn }}
       initial={{ isRestocked: true }}
       fields={{
         isRestocked: { label: text('merchantRefunds.restock'), help: text('merchantRefunds.restock.help') },
