@@ -30,17 +30,9 @@ export function Component() {
   const { refundSn = '' } = useParams();
   const answer = useCall(disputeInfo, { refundSn });
   const found = answer.data;
-  const isDispute = found?.dispute !== null;
   return (
     <Page
-      title={text(isDispute ? 'platformDisputes.named' : 'platformDisputes.namedRequest', { number: refundSn })}
-      intro={
-        isDispute ? (
-          <Link to="/disputes">{text('platform.disputes')}</Link>
-        ) : (
-          <Link to="/refund-requests">{text('platform.refundRequests')}</Link>
-        )
-      }
+      {...(found ? headingOf(found, text) : { title: refundSn })}
       action={found && <DisputeActions refund={found} />}
     >
       <Loaded answer={answer} lines={14}>
@@ -48,6 +40,16 @@ export function Component() {
       </Loaded>
     </Page>
   );
+}
+
+/** Until the request is loaded, nobody knows whether it is disputed. */
+function headingOf({ refundSn: number, dispute }: DisputeInfo, text: ReturnType<typeof useText<'platform'>>) {
+  if (dispute) {
+    const intro = <Link to="/disputes">{text('platform.disputes')}</Link>;
+    return { title: text('platformDisputes.named', { number }), intro };
+  }
+  const intro = <Link to="/refund-requests">{text('platform.refundRequests')}</Link>;
+  return { title: text('platformDisputes.namedRequest', { number }), intro };
 }
 
 function Details({ refund }: { refund: DisputeInfo }) {
