@@ -10,7 +10,7 @@ import { RefundActions, RefundState } from './refund-columns.tsx';
 
 const STATES = ['waiting', 'requested', 'done', 'failed'] as const;
 
-/** Refunds through gateways. */
+/** Refunds of payments, in every state: the badge in the menu counts the failed ones. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {
