@@ -66,7 +66,11 @@ interface Pids {
 
 async function measureRequests(url: string, pids: Pids, figures: Figures): Promise<void> {
   const requestSets = requestSetsFor(await readMall(url));
-  const ofKind = (kind: string) => requestSets.find((requestSet) => requestSet.kind === kind)?.requests ?? [];
+  const ofKind = (kind: string) => {
+    const found = requestSets.find((requestSet) => requestSet.kind === kind);
+    if (!found || found.requests.length === 0) throw new Error(`measureRequests: there are no requests of ${kind}`);
+    return found.requests;
+  };
   const one = (address: string, headers: Record<string, string>): Request[] => [{ path: address, headers }];
   const cpu = ({ cpuMs, databaseCpuMs }: Measured) => `${cpuMs.toFixed(2)} + ${databaseCpuMs.toFixed(2)} ms`;
   const perSecond = (measured: Measured) => `${Math.round(measured.perSecond)} /s`;
