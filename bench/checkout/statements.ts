@@ -14,17 +14,21 @@ const GIVEN_NAME = /^(?!<unnamed>|often_)/;
 export async function statementsDuring(dataDir: string, work: () => Promise<void>): Promise<string[]> {
   const files = databaseOf(dataDir);
   const settings = path.join(files.cluster, 'postgresql.auto.conf');
-  const setStatementLog = async (isOn: boolean) => {
-    writeFileSync(settings, isOn ? `log_statement = 'all'\n` : '');
+  const before = readFileSync(settings, 'utf8');
+  const configure = async (content: string) => {
+    writeFileSync(settings, content);
     process.kill(postmasterPid(files), 'SIGHUP');
     await setTimeout(SETTLE_MS);
   };
-  await setStatementLog(true);
+  await configure(`${before}\nlog_statement = 'all'\n`);
   const start = statSync(files.log).size;
-  await work();
-  await setTimeout(SETTLE_MS);
+  try {
+    await work();
+    await setTimeout(SETTLE_MS);
+  } finally {
+    await configure(before);
+  }
   const log = readFileSync(files.log).subarray(start).toString();
-  await setStatementLog(false);
   return [...log.matchAll(STATEMENT)]
     .map(([, name = '<unnamed>', text = '']) => (GIVEN_NAME.test(name) ? name : text.trim()))
     .filter((called) => !called.endsWith('/graphile_worker') && !called.startsWith('with j as'));
