@@ -47,8 +47,10 @@ const LARGE_MALL_FROM = [
   'packages/domain/src/search',
   'apps/server/migrations',
   'apps/server/src/demo',
-  'apps/server/src/modules/search/index/index-row.ts',
-  'apps/server/src/modules/search/index/pinyin.ts',
+  'apps/server/src/infra/database/copy-rows.ts',
+  'apps/server/src/modules/catalogue/search-source-db.ts',
+  'apps/server/src/modules/catalogue/write/recount-stores.ts',
+  'apps/server/src/modules/search/index',
 ];
 
 const { values } = parseArgs({
