@@ -70,4 +70,19 @@ describe('a brand proposal', () => {
     const { data } = await seller.call('GET', '/m/brand/proposal/page');
     expect(data).toMatchObject({ records: expect.arrayContaining([expect.objectContaining({ reason })]) });
   });
+
+  it('shows no logo once it is refused, since the file is deleted', async () => {
+    await propose('Not shown');
+    const proposalId = await proposalOf('Not shown');
+    const brandPic = '2026/01/logo.webp';
+    await app.database.pool.query('update brand_proposal set picture = $1 where id = $2', [brandPic, proposalId]);
+    const shown = async (isOpen: boolean) => {
+      const { data } = await staff.call('GET', `/s/brand/proposal/page?size=50&isOpen=${isOpen}`);
+      const { records } = data as { records: { proposalId: number; brandPic: string }[] };
+      return records.find((one) => one.proposalId === proposalId)?.brandPic;
+    };
+    expect(await shown(true)).toBe(brandPic);
+    await staff.call('PUT', '/s/brand/proposal/refuse', { proposalId, reason: 'That is ours.' });
+    expect(await shown(false)).toBe('');
+  });
 });

@@ -69,8 +69,10 @@ export const brandProposalPage: UseCase<typeof staffContract.brandProposalPage, 
 };
 
 function present({ id, name, picture, note, state, reason, createdAt, decidedAt }: Proposal) {
+  // A refusal releases the logo, and its file is deleted.
+  const brandPic = state === 'refused' ? '' : picture;
   return {
-    ...{ proposalId: id, brandName: name, brandPic: picture, note, state, reason },
+    ...{ proposalId: id, brandName: name, brandPic, note, state, reason },
     ...{ createTime: formatApiTime(createdAt), decideTime: decidedAt && formatApiTime(decidedAt) },
   };
 }
