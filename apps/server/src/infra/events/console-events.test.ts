@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { SellerActor } from '@galleria/domain/access/access';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -106,6 +107,28 @@ describe('EventStreams', () => {
     await expect
       .poll(() => [kept, ...others, fourth].map(({ isEnded }) => isEnded))
       .toEqual([true, false, false, false]);
+  });
+
+  it('writes nothing to a stream that was ended while its client has not read everything', async () => {
+    const { database } = await openTestApp();
+    const log = createLog({ logLevel: 'silent' });
+    const streams = new EventStreams(database.queries, log, { heartbeatMs: 20, gatherMs: 20, streamsPerSession: 1 });
+    onTestFinished(() => streams.close());
+    const actor = await actorIn(database);
+    const problems: unknown[] = [];
+    // Without a socket, data stays unread and the stream never closes.
+    const [first, second] = [0, 1].map(() => new ServerResponse(new IncomingMessage(new Socket())));
+    if (!first || !second) throw new Error('there are no responses');
+    first.on('error', (problem) => problems.push(problem));
+    streams.open(actor, first);
+    streams.open(actor, second);
+    expect([first.writableEnded, second.writableEnded]).toEqual([true, false]);
+    streams.everythingChanged();
+    await endSessions(database.queries, 'seller', actor.userId);
+    await expect.poll(() => second.writableEnded).toBe(true);
+    await setTimeout(100);
+    expect(problems).toEqual([]);
+    expect(first.listenerCount('error')).toBe(2);
   });
 });
 

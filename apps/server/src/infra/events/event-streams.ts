@@ -64,10 +64,14 @@ export class EventStreams {
   open(actor: Listener, response: ServerResponse): void {
     const ofSession = [...this.#streams].filter((stream) => stream.actor.sessionId === actor.sessionId);
     const tooMany = Math.max(0, 1 + ofSession.length - this.#limits.streamsPerSession);
-    for (const oldest of ofSession.slice(0, tooMany)) oldest.response.end();
+    for (const oldest of ofSession.slice(0, tooMany)) end(oldest.response);
     const stream = { actor, response };
     this.#streams.add(stream);
     response.once('close', () => this.#streams.delete(stream));
+    // Without a listener, an error of one stream would end the process.
+    response.on('error', (problem) =>
+      this.#log.warn({ event: 'events.stream_failed', err: problem }, 'an event stream failed'),
+    );
     send(response, 'event: open\ndata:\n\n');
   }
 
@@ -89,7 +93,7 @@ export class EventStreams {
   close(): void {
     clearInterval(this.#heartbeat);
     clearTimeout(this.#gathering);
-    for (const { response } of this.#streams) response.end();
+    for (const { response } of this.#streams) end(response);
   }
 
   #changedIn(place: number | null): void {
@@ -117,7 +121,7 @@ export class EventStreams {
       const sessions = await readOpenSessions(this.#queries, ids);
       for (const { actor, response } of this.#streams) {
         if (!ids.includes(actor.sessionId) || isUnchanged(actor, sessions.get(actor.sessionId))) continue;
-        response.end('event: ended\ndata:\n\n');
+        end(response, 'event: ended\ndata:\n\n');
       }
     } catch (problem) {
       this.#log.warn({ event: 'events.check_failed', err: problem }, 'sessions of event streams could not be checked');
@@ -139,7 +143,13 @@ function isUnchanged(actor: Listener, session: Rights | undefined): boolean {
   return session.permissions.symmetricDifference(actor.permissions).size === 0;
 }
 
+/** A stream that was ended stays in the set until the client has read everything; a write to it would be an error. */
 function send(response: ServerResponse, text: string): void {
+  if (response.writableEnded) return;
   if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
   else response.write(text);
+}
+
+function end(response: ServerResponse, text = ''): void {
+  if (!response.writableEnded) response.end(text);
 }
