@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { isDatabaseUnavailable } from './unavailable.ts';
+import { isDatabaseUnavailable, isTooBusy } from './unavailable.ts';
 
 /** The one error code that graphile-worker retries; any other lost connection ends its runner. */
 const CANNOT_CONNECT_NOW = '57P03';
@@ -55,16 +55,9 @@ async function retryWhileLost<Result>(pool: pg.Pool, ask: () => Promise<Result>)
   return new Promise(() => undefined);
 }
 
-/** Out of resources, lock not available, or timed out: the same statement can succeed a moment later. */
-const TRANSIENT_CODES = /^(53|55P03|57014|58)/;
-
 /** Deadlocks keep their own code, which graphile-worker retries sooner. */
 function rethrowAsRetryable(problem: unknown): never {
-  throw problem instanceof Error && (isDatabaseUnavailable(problem) || isTransient(problem))
+  throw problem instanceof Error && (isDatabaseUnavailable(problem) || isTooBusy(problem))
     ? Object.assign(problem, { code: CANNOT_CONNECT_NOW })
     : problem;
-}
-
-function isTransient(problem: Error): boolean {
-  return 'code' in problem && TRANSIENT_CODES.test(String(problem.code));
 }

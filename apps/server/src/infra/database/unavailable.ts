@@ -33,6 +33,26 @@ export function isDatabaseUnavailable(problem: unknown): boolean {
   return problem.cause !== undefined && isDatabaseUnavailable(problem.cause);
 }
 
+/** Out of resources, lock not available, or timed out. */
+const BUSY_CODES = /^(53|55P03|57014|58)/;
+/** Deadlock, or serialisation failure. */
+const CONFLICT_CODES = /^40/;
+
+/** Whether the database was too busy for a statement: the same one can succeed a moment later. */
+export function isTooBusy(problem: unknown): boolean {
+  return hasCode(problem, BUSY_CODES);
+}
+
+/** Whether the same transaction can succeed a moment later, although the database answered. */
+export function isTransient(problem: unknown): boolean {
+  return isTooBusy(problem) || hasCode(problem, CONFLICT_CODES);
+}
+
+function hasCode(problem: unknown, codes: RegExp): boolean {
+  if (!(problem instanceof Error)) return false;
+  return ('code' in problem && codes.test(String(problem.code))) || hasCode(problem.cause, codes);
+}
+
 function isFailedConnect(problem: Error & { readonly syscall?: unknown; readonly code?: unknown }): boolean {
   return problem.syscall === 'connect' && CODES_OF_CONNECT.has(String(problem.code));
 }

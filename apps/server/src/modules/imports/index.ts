@@ -31,6 +31,7 @@ type ProductInfo = OutputOf<typeof products.storeProductInfo>;
 
 export interface ImportsContext {
   readonly database: Database;
+  readonly log: Log;
   /** Choices for a product of the seller's store, with their names in the language. */
   choices(actor: SellerActor, locale: Locale): Promise<ProductChoices>;
   productOf(actor: SellerActor, prodId: number): Promise<ProductInfo | undefined>;
@@ -63,7 +64,7 @@ export const imports = defineModule({
 function openImports({ database, catalogue: context, log }: Needs): ImportsContext {
   const { productEditorChoices, storeProductInfo } = catalogue.operations;
   const opened: ImportsContext = {
-    database,
+    ...{ database, log },
     choices: async (actor, locale) => {
       const answer = await productEditorChoices(context, {}, callerOf(actor, locale, log));
       if (isRefused(answer)) throw new Error(`choices: refused with ${answer.refused}`);

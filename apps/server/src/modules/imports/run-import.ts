@@ -2,7 +2,7 @@ import { type SellerActor, SYSTEM } from '@galleria/domain/access/access';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { isDatabaseUnavailable } from '../../infra/database/unavailable.ts';
+import { isDatabaseUnavailable, isTransient } from '../../infra/database/unavailable.ts';
 import { claimLines, hasOpenLines, type LineResult, markLines } from './claim-lines-db.ts';
 import {
   deleteImportsBefore,
@@ -59,7 +59,7 @@ export async function runImport(
     }
     const lines = await inTransaction(database, actor, async (transaction) => {
       const claimed = await claim(transaction.queries, job, LINE_BATCH_SIZE);
-      if (claimed.length > 0) await processLines(transaction, job, claimed, worker);
+      if (claimed.length > 0) await processLines(context, transaction, job, claimed, worker);
       return claimed;
     });
     onUnit?.(lines);
@@ -73,6 +73,7 @@ export async function runImport(
  * to the savepoint.
  */
 async function processLines(
+  context: ImportsContext,
   transaction: Transaction,
   job: ImportJob,
   lines: readonly ImportLine[],
@@ -81,7 +82,7 @@ async function processLines(
   const { queries } = transaction;
   const isDryRun = job.state === 'checking';
   await queries.execute(sql`savepoint unit`);
-  const results = await resultsOf(transaction, lines, worker);
+  const results = await resultsOf(context, transaction, lines, worker);
   const hasProblems = results.some(({ problems }) => problems.length > 0);
   // Each stock line takes effect alone; the lines of a product only together.
   if (isDryRun || (hasProblems && job.kind === 'products')) await queries.execute(sql`rollback to savepoint unit`);
@@ -93,6 +94,7 @@ async function processLines(
 }
 
 async function resultsOf(
+  { log }: ImportsContext,
   { queries, ...transaction }: Transaction,
   lines: readonly ImportLine[],
   worker: LineWorker,
@@ -100,7 +102,13 @@ async function resultsOf(
   try {
     return await worker.work({ ...transaction, queries }, lines);
   } catch (problem) {
-    if (isDatabaseUnavailable(problem)) throw problem;
+    // The job is retried, and the lines stay open.
+    if (isDatabaseUnavailable(problem) || isTransient(problem)) throw problem;
+    const [{ importId, line } = {}] = lines;
+    log.error(
+      { event: 'import.lines_failed', err: problem, importId, line, lines: lines.length },
+      'lines of an import failed unexpectedly',
+    );
     // An unexpected error must not block the lines after it for ever.
     await queries.execute(sql`rollback to savepoint unit`);
     return lines.map(({ line }) => ({ line, problems: [problemAt('', 'fault')] }));

@@ -9,8 +9,8 @@ type Info = OutputOf<typeof contract.importInfo>;
 type Lines = OutputOf<typeof contract.importLinePage>;
 
 /** Store 2 and its owner, who uploads files; jobs run only when the test calls them. */
-export async function openImportStore() {
-  const app = await openTestApp();
+export async function openImportStore(options: Parameters<typeof openTestApp>[1] = {}) {
+  const app = await openTestApp({}, options);
   const seller = await sellerBrowser(app);
   const context = app.services.imports;
   const { rows } = await app.database.pool.query('select min(id) as id from category where level = 3');
