@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { SetupProblem } from '../../config.ts';
 import type { CacheTopic } from '../cache/cache.ts';
 import type { Log } from '../log/log.ts';
+import { connectionTo } from './connection.ts';
 import { queriesOf } from './drizzle-internals.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -39,13 +40,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
-/** Shown in pg_stat_activity; the last process with such a name stops the embedded server. */
-export function applicationName(): string {
-  return `galleria/${process.pid}`;
-}
-
 export function openDatabase({ url, poolSize, timeoutMs = DEFAULT_TIMEOUT_MS, log }: DatabaseOptions): Database {
-  const connection = { connectionString: url, application_name: applicationName(), keepAlive: true };
+  const connection = connectionTo(url);
   const pool = new GuardedPool({
     ...connection,
     max: poolSize,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
-import { applicationName } from './database.ts';
+import { connectionTo } from './connection.ts';
 
 export interface Listener {
   /** Whether notifications are being received. Notifications that are sent during an interruption are lost. */
@@ -27,12 +27,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   let closed = false;
 
   async function listen(): Promise<void> {
-    const connection = new pg.Client({
-      connectionString: url,
-      application_name: applicationName(),
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    });
+    const connection = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     connection.on('notification', ({ payload = '' }) => onMessage(payload));
     connection.on('error', (problem) => lost(connection, problem));
     connection.on('end', () => lost(connection));

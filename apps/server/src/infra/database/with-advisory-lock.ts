@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectionTo } from './connection.ts';
 
 /**
  * Advisory lock numbers by kind of work: processes that start together take turns at it. Nothing else uses these
@@ -12,7 +13,7 @@ export async function withAdvisoryLock<Result>(
   kind: keyof typeof LOCKS,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client(connectionTo(url));
   // A lost connection fails the statement on it; without a listener this event would end the process.
   client.on('error', () => undefined);
   await client.connect();

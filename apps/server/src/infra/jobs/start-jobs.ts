@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Task } from 'graphile-worker';
 import pg from 'pg';
 import { z } from 'zod';
-import { applicationName, type Database } from '../database/database.ts';
+import { connectionTo } from '../database/connection.ts';
+import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { JOB_QUEUE_NAMES, type JobQueue } from './job-queues.ts';
 import { type PlannedTask, type PlannedTasks, runQueue, type Schedule } from './run-queue.ts';
@@ -55,7 +56,7 @@ const SHARED_CONNECTIONS = 4;
  */
 function openConnections({ url }: Database, log: Log): pg.Pool {
   const connections = new pg.Pool({
-    ...{ connectionString: url, application_name: applicationName(), keepAlive: true, ...TIMEOUTS },
+    ...{ ...connectionTo(url), ...TIMEOUTS },
     max: JOB_QUEUE_NAMES.length + SHARED_CONNECTIONS,
   });
   // The pool replaces a broken connection; without a listener these events would end the process.
