@@ -5,6 +5,8 @@ interface FetchLimits {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+export class ResponseTooLarge extends Error {}
+
 /** Like `fetch`, but reads the body before it resolves: any network error, timeout or oversize rejects here. */
 export async function fetchWithTimeout(
   input: string | URL | Request,
@@ -21,7 +23,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer<Ar
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > maxBytes) throw new Error(`fetchWithTimeout: response exceeds ${maxBytes} bytes`);
+    if (length > maxBytes) throw new ResponseTooLarge(`fetchWithTimeout: response exceeds ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

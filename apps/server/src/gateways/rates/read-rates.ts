@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fetchWithTimeout, ResponseTooLarge } from '../fetch-with-timeout.ts';
 
 export type RatesAnswer =
   | { readonly base: string; readonly rates: Readonly<Record<string, number>> }
@@ -19,30 +20,15 @@ const Rates = z.object({
 export async function readRates(url: string): Promise<RatesAnswer> {
   let text: string;
   try {
-    const response = await fetch(url, {
-      headers: { accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const init = { headers: { accept: 'application/json' }, redirect: 'error' } as const;
+    const response = await fetchWithTimeout(url, init, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
     if (!response.ok || !response.body) return { problem: 'unreachable' };
-    text = await readAtMost(response.body, MAX_BYTES);
-  } catch {
-    return { problem: 'unreachable' };
+    text = await response.text();
+  } catch (problem) {
+    return { problem: problem instanceof ResponseTooLarge ? 'format' : 'unreachable' };
   }
   const parsed = Rates.safeParse(parseJson(text));
   return parsed.success ? parsed.data : { problem: 'format' };
-}
-
-/** A longer body is cut off and is then not valid JSON. */
-async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > maxBytes) break;
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseJson(text: string): unknown {
