@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../open-test-app.ts';
 import type { AccessRow } from './access-row.ts';
-import { accessRows } from './access-rows.ts';
 import { FOREIGN_STORE, nameIn, OWN_STORE, openAccessWorld, send, sessionIn } from './access-world.ts';
 import { checkRow } from './check-row.ts';
+import { accessRows } from './seller-rows/access-rows.ts';
 
 const operations = everyOperation()
   .filter(({ operation }) => operation.path.startsWith('/m/'))

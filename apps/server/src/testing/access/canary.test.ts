@@ -2,13 +2,13 @@ import { everyOperation } from '@galleria/contract/contract';
 import { describe, expect, it } from 'vitest';
 import { newMarker } from '../fuzz/oracle.ts';
 import { openTestApp } from '../open-test-app.ts';
-import { accessRows } from './access-rows.ts';
 import { type AccessWorld, FOREIGN_STORE, OWN_STORE, openAccessWorld, sessionIn } from './access-world.ts';
 import { buyerAccessRows } from './buyer-access-rows.ts';
 import { openMatrixBuyer } from './buyer-matrix.ts';
 import type { MatrixBuyer } from './buyer-row.ts';
 import { type CrawledCall, crawl, markRows } from './canary.ts';
-import { staffAccessRows } from './staff-access-rows.ts';
+import { accessRows } from './seller-rows/access-rows.ts';
+import { staffAccessRows } from './staff-rows/staff-access-rows.ts';
 
 /** Tables whose texts a store shows to everybody. */
 const SHOWN_BY_STORES = [

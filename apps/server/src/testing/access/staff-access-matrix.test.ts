@@ -2,8 +2,8 @@ import { everyOperation } from '@galleria/contract/contract';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../open-test-app.ts';
 import { openAccessWorld } from './access-world.ts';
-import { staffAccessRows } from './staff-access-rows.ts';
 import { checkStaffRow, openStrangersToStaff } from './staff-matrix.ts';
+import { staffAccessRows } from './staff-rows/staff-access-rows.ts';
 
 const operations = everyOperation()
   .filter(({ operation }) => operation.path.startsWith('/s/'))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ABSENT_ID } from './access-row.ts';
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { ABSENT_ID } from '../access-row.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 /** An application under review, with identity pictures; each needs a name of its own. */
 const application: StaffObject = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createProduct } from '@galleria/contract/catalogue/store-products';
 import { saveStoreShelf } from '@galleria/contract/store-settings/shelves';
 import { saveShippingTemplate } from '@galleria/contract/store-settings/shipping';
-import { ABSENT_ID, type StoreObject } from './access-row.ts';
-import { type AccessWorld, nameIn } from './access-world.ts';
+import { ABSENT_ID, type StoreObject } from '../access-row.ts';
+import { type AccessWorld, nameIn } from '../access-world.ts';
 
 /** Objects that rows of several areas name. */
 

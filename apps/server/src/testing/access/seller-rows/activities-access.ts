@@ -1,8 +1,8 @@
 import { saveStoreActivity } from '@galleria/contract/activities/store-activities';
 import { DAY_MS } from '@galleria/domain/site/durations';
-import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { type AccessWorld, nameIn, OWN_STORE, SKU_OF_STORE } from './access-world.ts';
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { type AccessWorld, nameIn, OWN_STORE, SKU_OF_STORE } from '../access-world.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 /** Activities for the same SKU must not overlap, so each has a year of its own. */
 let year = 2041;

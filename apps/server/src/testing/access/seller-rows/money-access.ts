@@ -1,5 +1,5 @@
-import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { nameIn } from './access-world.ts';
+import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { nameIn } from '../access-world.ts';
 
 /** Inserted directly: a store may have few accounts, and a new one cannot be used at once. */
 const account: StoreObject = {

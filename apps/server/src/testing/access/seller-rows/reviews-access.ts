@@ -1,5 +1,5 @@
-import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { type AccessWorld, nameIn, type ObjectId } from './access-world.ts';
+import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { type AccessWorld, nameIn, type ObjectId } from '../access-world.ts';
 
 const write = (world: AccessWorld, storeId: number, column: 'id' | 'product_id'): Promise<ObjectId> =>
   world.sql(

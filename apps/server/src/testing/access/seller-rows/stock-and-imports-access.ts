@@ -1,5 +1,5 @@
-import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { TestFile } from './access-world.ts';
+import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { TestFile } from '../access-world.ts';
 import { product, sku } from './store-objects.ts';
 
 /** A checked import that can be started: a store can have only one import in progress. */

@@ -1,5 +1,5 @@
-import { type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { disputedRequest } from './disputed-request.ts';
+import { type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { disputedRequest } from '../disputed-request.ts';
 
 const dispute: StoreObject = {
   make: async (world, storeId) => world.sql(disputedRequest(await world.paidOrder(storeId))),

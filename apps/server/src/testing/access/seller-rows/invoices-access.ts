@@ -1,6 +1,6 @@
-import { type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { type AccessWorld, nameIn, type ObjectId, OWN_STORE, TestFile } from './access-world.ts';
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { type AccessWorld, nameIn, type ObjectId, OWN_STORE, TestFile } from '../access-world.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 const ABSENT_NUMBER = '99999999999999999999';
 

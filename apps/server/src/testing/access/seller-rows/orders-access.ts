@@ -1,6 +1,6 @@
 import { shipOrder } from '@galleria/contract/orders/fulfilment';
-import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { TestFile } from './access-world.ts';
+import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { TestFile } from '../access-world.ts';
 
 const COURIER = { dvyId: 1, dvyFlowId: 'SF1234567' };
 

@@ -1,7 +1,7 @@
-import { OWN_STORE } from './access-world.ts';
-import { disputedRequest } from './disputed-request.ts';
-import { refundRequest } from './refund-request.ts';
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { OWN_STORE } from '../access-world.ts';
+import { disputedRequest } from '../disputed-request.ts';
+import { refundRequest } from '../refund-request.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 const dispute: StaffObject = {
   make: async (world) => world.sql(disputedRequest(await world.paidOrder(OWN_STORE))),

@@ -1,14 +1,14 @@
-import { activitiesStaffAccess } from './activities-access.ts';
+import { activitiesStaffAccess } from '../seller-rows/activities-access.ts';
+import { invoicesStaffAccess } from '../seller-rows/invoices-access.ts';
+import type { StaffRows } from '../staff-row.ts';
 import { applicationsStaffAccess } from './applications-staff-access.ts';
 import { boardStaffAccess } from './board-staff-access.ts';
 import { buyersStaffAccess } from './buyers-staff-access.ts';
 import { catalogueStaffAccess } from './catalogue-staff-access.ts';
 import { disputesStaffAccess } from './disputes-staff-access.ts';
-import { invoicesStaffAccess } from './invoices-access.ts';
 import { moneyStaffAccess } from './money-staff-access.ts';
 import { peopleStaffAccess } from './people-staff-access.ts';
 import { siteStaffAccess } from './site-staff-access.ts';
-import type { StaffRows } from './staff-row.ts';
 import { storesStaffAccess } from './stores-staff-access.ts';
 
 /** Every operation of the platform console. One that is missing here fails the access matrix. */

@@ -1,4 +1,4 @@
-import { type AccessRows, noObject } from './access-row.ts';
+import { type AccessRows, noObject } from '../access-row.ts';
 import { activitiesAccess } from './activities-access.ts';
 import { disputesAccess } from './disputes-access.ts';
 import { invoicesAccess } from './invoices-access.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ABSENT_ID } from './access-row.ts';
-import { OWN_STORE } from './access-world.ts';
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { ABSENT_ID } from '../access-row.ts';
+import { OWN_STORE } from '../access-world.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 const store: StaffObject = {
   make: ({ sql }) =>

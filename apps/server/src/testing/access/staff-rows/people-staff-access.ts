@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
-import { inTransaction } from '../../infra/database/transaction.ts';
-import { staff } from '../../modules/staff/index.ts';
-import { ABSENT_ID } from './access-row.ts';
-import { openToAll, type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { staff } from '../../../modules/staff/index.ts';
+import { ABSENT_ID } from '../access-row.ts';
+import { openToAll, type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const AUDITOR_ROLE = 5;

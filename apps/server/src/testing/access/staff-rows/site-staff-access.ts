@@ -1,6 +1,6 @@
-import { ABSENT_ID } from './access-row.ts';
-import { TestFile } from './access-world.ts';
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { ABSENT_ID } from '../access-row.ts';
+import { TestFile } from '../access-world.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 const banner: StaffObject = {
   make: ({ sql }) =>

@@ -3,8 +3,8 @@ import { saveStoreNotice } from '@galleria/contract/store-settings/notices';
 import { savePickupPoint } from '@galleria/contract/store-settings/pickup-points';
 import { saveQuickAnswer } from '@galleria/contract/store-settings/quick-answers';
 import { saveReturnAddress } from '@galleria/contract/store-settings/return-addresses';
-import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { type AccessWorld, nameIn, type ObjectId, OWN_STORE } from './access-world.ts';
+import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { type AccessWorld, nameIn, type ObjectId, OWN_STORE } from '../access-world.ts';
 import { picture, shelf, shippingTemplate, templateIn } from './store-objects.ts';
 
 const PHONE = '+31 20 1234567';

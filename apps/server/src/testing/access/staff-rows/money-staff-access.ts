@@ -1,5 +1,5 @@
-import { ABSENT_ID } from './access-row.ts';
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { ABSENT_ID } from '../access-row.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 const ABSENT_NUMBER = '261115000000000001';
 const digits = () => String(Math.floor(Math.random() * 1e15)).padStart(18, '7');

@@ -1,6 +1,6 @@
 import { saveStoreCoupon, saveStoreDiscount } from '@galleria/contract/promotions/store-marketing';
-import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { nameIn, OWN_STORE } from './access-world.ts';
+import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { nameIn, OWN_STORE } from '../access-world.ts';
 
 const PERIOD = { offeredFrom: '2040-01-01 00:00:00', offeredUntil: '2040-12-31 00:00:00', validDays: 30 };
 

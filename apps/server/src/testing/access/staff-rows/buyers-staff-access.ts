@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
-import { inTransaction } from '../../infra/database/transaction.ts';
-import { accounts } from '../../modules/accounts/index.ts';
-import { sellers } from '../../modules/sellers/index.ts';
-import { ABSENT_ID } from './access-row.ts';
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { accounts } from '../../../modules/accounts/index.ts';
+import { sellers } from '../../../modules/sellers/index.ts';
+import { ABSENT_ID } from '../access-row.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const NO_ORDER = '0000000000';

@@ -1,4 +1,4 @@
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 const message: StaffObject = {
   make: ({ sql }) =>

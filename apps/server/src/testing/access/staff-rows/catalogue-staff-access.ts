@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ABSENT_ID } from './access-row.ts';
-import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
+import { ABSENT_ID } from '../access-row.ts';
+import { type StaffObject, type StaffRows, staffCall, staffCallOn } from '../staff-row.ts';
 
 const unique = () => randomUUID().slice(0, 8);
 

@@ -1,5 +1,5 @@
-import { type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { refundRequest } from './refund-request.ts';
+import { type AccessRows, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { refundRequest } from '../refund-request.ts';
 
 const request: StoreObject = {
   make: async (world, storeId) => world.sql(refundRequest(await world.paidOrder(storeId))),

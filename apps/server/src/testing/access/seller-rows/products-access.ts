@@ -1,5 +1,5 @@
-import { type AccessRows, noObject, oneObject } from './access-row.ts';
-import { type AccessWorld, type ObjectId, OWN_STORE, TestFile } from './access-world.ts';
+import { type AccessRows, noObject, oneObject } from '../access-row.ts';
+import { type AccessWorld, type ObjectId, OWN_STORE, TestFile } from '../access-world.ts';
 import { draftIn, picture, product, shelf, shippingTemplate, sku } from './store-objects.ts';
 
 const draft = (world: AccessWorld) => draftIn(world, OWN_STORE);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { inviteStoreMember, saveStoreRole } from '@galleria/contract/sellers/people';
 import { SYSTEM } from '@galleria/domain/access/access';
-import { inTransaction } from '../../infra/database/transaction.ts';
-import { sellers } from '../../modules/sellers/index.ts';
-import { ABSENT_ID, type AccessRows, anyone, noObject, oneObject, type StoreObject } from './access-row.ts';
-import { OWN_STORE, sessionIn } from './access-world.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { sellers } from '../../../modules/sellers/index.ts';
+import { ABSENT_ID, type AccessRows, anyone, noObject, oneObject, type StoreObject } from '../access-row.ts';
+import { OWN_STORE, sessionIn } from '../access-world.ts';
 
 const CLERK_ROLE = 3;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
