@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { dataOf, openPayMall, type PayMall } from '../testing/pay-mall.ts';
 import { openPhone, ticketOf } from '../testing/phone.ts';
 import { runFourAtOnce } from '../testing/run-four-at-once.ts';
@@ -17,22 +18,31 @@ describe('paying on both screens at the same time', () => {
       const trade = await ada.place(1500);
       const ticket = await ticketOf(ada, trade.orderNumbers);
       const started = await Promise.all([ada.start(trade, STRIPE), phone.charge(ticket, PAYPAL)]);
-      await mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [started[0].reference]);
-      await Promise.all(started.map((one) => deliverSandbox(mall, sandboxEvent('charge.paid', one, 1500))));
+      await reportBoth(mall, started);
     });
     await mall.work();
     expect(await mall.tradeStates()).toEqual({ paid: RACES });
-    const ends = await mall.rows(
-      `select payment.state, refund.state as refund, count(*)::int as n from payment
-       left join payment_refund refund on payment_id = payment.id and refund.amount_cents = payment.amount_cents
-       group by 1, 2 order by 1`,
-    );
-    expect(ends).toEqual([
+    expect(await readEnds(mall)).toEqual([
       { state: 'late', refund: 'done', n: RACES },
       { state: 'settled', refund: null, n: RACES },
     ]);
     expect(await mall.prove()).toEqual([]);
   }, 120_000);
+
+  it('control: without the row lock on the trade one event fails, and its payment is not refunded', async () => {
+    const mall = await openPayMall();
+    const ada = await mall.buyer('ada');
+    const trade = await ada.place(1500);
+    const ticket = await ticketOf(ada, trade.orderNumbers);
+    const started = await Promise.all([ada.start(trade, STRIPE), openPhone(mall).charge(ticket, PAYPAL)]);
+    await removeRowLocks(mall, 'trade', { event: 'update', count: 2, write: 'null' });
+    await reportBoth(mall, started);
+    await mall.work();
+    expect(await readEnds(mall)).toEqual([
+      { state: 'open', refund: null, n: 1 },
+      { state: 'settled', refund: null, n: 1 },
+    ]);
+  });
 
   it('shows the second payer that the payment is refunded', async () => {
     const mall = await openPayMall();
@@ -59,6 +69,23 @@ describe('paying on both screens at the same time', () => {
     expect(await mall.rows('select from payment')).toHaveLength(1);
   });
 });
+
+type Started = Parameters<typeof sandboxEvent>[1];
+
+/** Delivers the events of two paid charges at the same time. */
+async function reportBoth(mall: PayMall, started: readonly [Started, Started]) {
+  await mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [started[0].reference]);
+  return Promise.all(started.map((one) => deliverSandbox(mall, sandboxEvent('charge.paid', one, 1500))));
+}
+
+/** How the payments and their refunds of the full amount have ended, with their number. */
+async function readEnds(mall: PayMall) {
+  return mall.rows(
+    `select payment.state, refund.state as refund, count(*)::int as n from payment
+     left join payment_refund refund on payment_id = payment.id and refund.amount_cents = payment.amount_cents
+     group by 1, 2 order by 1`,
+  );
+}
 
 /** Lowers the price while a payment is being started: after it has read the trade, before it locks it. */
 async function startWhilePriceFalls(
