@@ -3,13 +3,19 @@ import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { collectConsoleErrors, expect, test } from '../../support/fixtures.ts';
 import { consoleMessages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
-import { invitationLink, OWNER, PASSWORD, signInSeller, signInToMerchant } from '../../support/records/sellers.ts';
+import {
+  invitationLink,
+  OWNER,
+  PASSWORD,
+  signInSellerByApi,
+  signInSellerByForm,
+} from '../../support/records/sellers.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 
 test('an owner invites a person, whose menu follows the role they are given', async ({ page, visit, browser }) => {
   const mail = `merchant-${Date.now()}@example.org`;
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/people');
   await expect(page).toHaveURL(/\/merchant\/people$/);
   await invite(page, mail, merchantText('console.role.clerk'));
@@ -42,7 +48,7 @@ test('an owner invites a person, whose menu follows the role they are given', as
 });
 
 test('an ended session asks for the password above the screen and keeps what was typed', async ({ page, visit }) => {
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/roles');
   await page.getByRole('button', { name: merchantText('console.roles.addRole') }).click();
   await page.getByLabel(merchantText('console.roles.roleName')).fill('Night shift');
@@ -57,11 +63,11 @@ test('an ended session asks for the password above the screen and keeps what was
   await page.getByRole('button', { name: merchantText('console.cancel') }).click();
 });
 
-test('the screens are accessible and fit at every width', async ({ page, visit }) => {
+test('the screens of people and roles are accessible and fit at every width', async ({ page, visit }) => {
   await visit('/merchant/');
   await expect(page.getByRole('heading', { name: merchantText('console.signIn.title') })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
+  await signInSellerByForm(page, OWNER.mail, OWNER.password);
   await expect(page.getByRole('heading', { name: merchantText('merchant.hello', { name: OWNER.name }) })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
   await expectAccessibleScreens(page, 'merchant', ['', 'people', 'roles', 'audit', 'account']);
@@ -87,7 +93,7 @@ async function acceptInvitation(browser: Browser, mail: string): Promise<Page> {
   await person.getByLabel(merchantText('console.signIn.newPassword')).fill(PASSWORD);
   await expectNoAxeFindings(person, 'page');
   await person.getByRole('button', { name: merchantText('console.invitation.accept') }).click();
-  await signInToMerchant(person, mail, PASSWORD);
+  await signInSellerByForm(person, mail, PASSWORD);
   expect(consoleErrors).toEqual([]);
   return person;
 }

@@ -67,7 +67,7 @@ test('a changed setting shows who changed it, and is reset', async ({ page, visi
   await expect(value).toHaveText('15 %');
 });
 
-test('the screens are accessible and fit at every width', async ({ page, visit }) => {
+test('the screens of the site are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
   await openPlatform(page, visit, '/settings');
   const screens = ['settings', 'site', 'languages', 'currencies', 'payment-methods', 'legal', 'banners', 'notices'];

@@ -2,7 +2,7 @@ import { expectAccessibleScreens } from '../../support/console-screens.ts';
 import { collectConsoleErrors, expect, test } from '../../support/fixtures.ts';
 import { consoleMessages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
-import { openPlatform, STAFF_PASSWORD, signInToPlatform, staffInvitationLink } from '../../support/records/staff.ts';
+import { openPlatform, STAFF_PASSWORD, signInStaffByForm, staffInvitationLink } from '../../support/records/staff.ts';
 
 const platformText = consoleMessages('en', 'platform');
 
@@ -15,7 +15,7 @@ test('a superuser invites a person, whose role limits the menu and what the serv
   await visit('/platform/staff');
   await expect(page.getByRole('heading', { name: platformText('console.signIn.title') })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
-  await signInToPlatform(page);
+  await signInStaffByForm(page);
   await page.getByRole('button', { name: platformText('console.people.invite') }).click();
   const drawer = page.getByRole('dialog', { name: platformText('console.people.invite') });
   await drawer.getByLabel(platformText('console.account.mail')).fill(mail);
@@ -34,7 +34,7 @@ test('a superuser invites a person, whose role limits the menu and what the serv
   await person.getByLabel(platformText('console.invitation.name')).fill('Fin Doe');
   await person.getByLabel(platformText('console.signIn.newPassword')).fill(STAFF_PASSWORD);
   await person.getByRole('button', { name: platformText('console.invitation.acceptMall') }).click();
-  await signInToPlatform(person, { mail, password: STAFF_PASSWORD });
+  await signInStaffByForm(person, { mail, password: STAFF_PASSWORD });
   const menu = person.getByRole('navigation', { name: platformText('console.menu') });
   await expect(menu.getByRole('link', { name: platformText('platform.overview') })).toBeVisible();
   await expect(menu.getByRole('link', { name: platformText('platform.staff') })).toBeHidden();
@@ -62,7 +62,7 @@ test('a superuser invites a person, whose role limits the menu and what the serv
   await expect(page.getByRole('dialog')).toContainText('isActive');
 });
 
-test('the screens are accessible and fit at every width', async ({ page, visit }) => {
+test('the screens of staff are accessible and fit at every width', async ({ page, visit }) => {
   await openPlatform(page, visit, '/');
   await expectAccessibleScreens(page, 'platform', ['', 'staff', 'roles', 'audit', 'account']);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { latestMessageTo } from '../../support/mailbox.ts';
 import { consoleMessages, messages } from '../../support/messages.ts';
 import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
-import { makeSeller, PASSWORD, signInToMerchant } from '../../support/records/sellers.ts';
+import { inviteClerk, PASSWORD, signInSellerByForm } from '../../support/records/sellers.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 import { openStore } from '../../support/records/stores.ts';
 
@@ -50,7 +50,7 @@ test('staff pause a store with a reason, the storefront says so, and they open i
 /** Creates a store with a request to change its licence number; returns its owner's mail address. */
 async function requestPaperChange(request: APIRequestContext, licenceNumber: string) {
   const storeId = await openStore();
-  const mail = await makeSeller(request);
+  const mail = await inviteClerk(request);
   await queryRows(
     'update store_member set store_id = $1, role_id = 1 where seller_id = (select id from seller where mail = $2)',
     [storeId, mail],
@@ -104,7 +104,7 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
   expect((await latestMessageTo(mail, 2)).text).toContain(remark);
 
   await visit('/merchant/store/papers');
-  await signInToMerchant(page, mail, PASSWORD);
+  await signInSellerByForm(page, mail, PASSWORD);
   await expect(page.getByText(remark)).toBeVisible();
   await page.getByRole('button', { name: merchantText('merchantStore.sendAgain') }).click();
   await expect(drawer.getByLabel(merchantText('merchantStore.licenceNumber'))).toHaveValue(licenceNumber);
