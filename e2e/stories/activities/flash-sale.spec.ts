@@ -15,8 +15,8 @@ import { payOrder } from '../../support/records/buyer-orders.ts';
 import { applyForFlashSale, makeFlashSale, moveFlashSale, moveIntoRound } from '../../support/records/flash-sales.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { expectLedgerToBalance } from '../../support/records/ledger.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
-import { signInStaff } from '../../support/records/staff.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
+import { signInStaffByApi } from '../../support/records/staff.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const text = messages('en');
@@ -37,7 +37,7 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Lantern rush ${goods.prodId}`;
 
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/activities/new?kind=flashSale');
   await page.getByRole('textbox', { name: merchantText('consoleActivities.name') }).fill(name);
   await chooseOption(page, page.getByLabel(merchantText('merchantFlashSale.day')), 1);
@@ -59,7 +59,7 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
   await expect(page.getByText(merchantText('consoleActivities.state.waiting'))).toBeVisible();
   await expectNoAxeFindings(page);
 
-  await signInStaff(page.request);
+  await signInStaffByApi(page.request);
   await visit('/platform/flash-sales');
   await page.getByRole('button', { name: new RegExp(name) }).click();
   const drawer = page.getByRole('dialog');
@@ -145,7 +145,7 @@ test('a refused application shows its reason and is sent again', async ({ page, 
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS });
   const name = `Lantern hope ${goods.prodId}`;
   const activityId = await applyForFlashSale(page.request, goods, { name, priceCents: FLASH_CENTS, pieces: 5 });
-  await signInStaff(page.request);
+  await signInStaffByApi(page.request);
   await visit('/platform/flash-sales');
   await page.getByRole('button', { name: new RegExp(name) }).click();
   const drawer = page.getByRole('dialog');

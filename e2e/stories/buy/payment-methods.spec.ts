@@ -15,6 +15,7 @@ import {
   shownAmounts,
 } from '../../support/pages/checkout-pages.ts';
 import { expectProblem, field } from '../../support/pages/forms.ts';
+import { setPayPassword } from '../../support/records/account-records.ts';
 import { registerWithAddress, registerWithCart } from '../../support/records/buyer.ts';
 import { grantCoupon } from '../../support/records/coupons.ts';
 import { makeGoods } from '../../support/records/goods.ts';
@@ -24,7 +25,6 @@ import {
   creditPoints,
   expectLedgerToBalance,
   expectWelcomePoints,
-  setPayPassword,
 } from '../../support/records/ledger.ts';
 import { expectSumsToAgree, readTrade } from '../../support/records/trade-records.ts';
 

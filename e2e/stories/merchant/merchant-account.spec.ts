@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { latestCodeTo } from '../../support/mailbox.ts';
 import { consoleMessages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
-import { fillLogin, makeSeller, OWNER, PASSWORD, signInToMerchant } from '../../support/records/sellers.ts';
+import { inviteClerk, OWNER, PASSWORD, signInSellerByForm, submitLogin } from '../../support/records/sellers.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 
@@ -12,13 +12,13 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
   page,
   visit,
 }) => {
-  const mail = await makeSeller(page.request);
+  const mail = await inviteClerk(page.request);
   await visit('/merchant/account');
-  await signInToMerchant(page, mail, PASSWORD);
+  await signInSellerByForm(page, mail, PASSWORD);
   const codes = await enrol(page);
   await page.getByRole('button', { name: 'Robin Doe' }).click();
   await page.getByRole('menuitem', { name: merchantText('console.signOut') }).click();
-  await fillLogin(page, mail, PASSWORD);
+  await submitLogin(page, mail, PASSWORD);
   const code = page.getByLabel(merchantText('console.signIn.code'), { exact: true });
   await code.fill('000000');
   await page.getByRole('button', { name: merchantText('console.signIn.submit') }).click();
@@ -29,7 +29,7 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
 });
 
 test('a forgotten password is replaced with a code from the mail', async ({ page, visit }) => {
-  const mail = await makeSeller(page.request);
+  const mail = await inviteClerk(page.request);
   await visit('/merchant/login');
   await page.getByRole('link', { name: merchantText('console.signIn.forgotten') }).click();
   await expect(page.getByRole('heading', { name: merchantText('console.signIn.forgottenTitle') })).toBeVisible();
@@ -38,12 +38,12 @@ test('a forgotten password is replaced with a code from the mail', async ({ page
   await page.getByLabel(merchantText('console.signIn.code'), { exact: true }).fill(await latestCodeTo(mail));
   await page.getByLabel(merchantText('console.signIn.newPassword')).fill('Lan7ern#x');
   await page.getByRole('button', { name: merchantText('console.signIn.setPassword') }).click();
-  await signInToMerchant(page, mail, 'Lan7ern#x');
+  await signInSellerByForm(page, mail, 'Lan7ern#x');
 });
 
 test('the store is switched, and unsaved work asks before it is left', async ({ page, visit }) => {
   await visit('/merchant/account');
-  await signInToMerchant(page, OWNER.mail, OWNER.password);
+  await signInSellerByForm(page, OWNER.mail, OWNER.password);
   await page.getByLabel(merchantText('console.account.oldPassword')).fill('typed');
   await page.getByRole('link', { name: merchantText('merchant.roles'), exact: true }).click();
   const question = page.getByRole('dialog', { name: merchantText('console.unsaved.title') });

@@ -4,14 +4,14 @@ import { expect, test } from '../../support/fixtures.ts';
 import { consoleMessages } from '../../support/messages.ts';
 import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { makeTwoColours } from '../../support/records/goods.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 
 test('a seller makes a limited-time discount, sees a clash with another, and deletes it', async ({ page, visit }) => {
   const goods = await makeTwoColours();
   const name = `Lantern days ${randomUUID().slice(0, 8)}`;
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/activities');
   await page
     .getByRole('button', { name: merchantText('merchantActivities.new') })

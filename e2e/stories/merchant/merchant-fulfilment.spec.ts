@@ -6,7 +6,7 @@ import { expectAccessibleAt } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
@@ -83,7 +83,7 @@ test('a store lowers a price, then cancels a paid order, and the buyer sees why 
   await registerWithAddress(request);
   const { skuId } = await makeGoods({ storeId: 2, priceCents: 12_000 });
   const number = await placeOrder(request, { skuId });
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit(`/merchant/orders/${number}`);
   await page.getByRole('button', { name: merchantText('merchant.order.changePrice') }).click();
   const drawer = page.getByRole('dialog');
@@ -113,7 +113,7 @@ test('a store lowers a price, then cancels a paid order, and the buyer sees why 
 });
 
 async function openTools(page: Page, visit: (address: string) => Promise<void>): Promise<void> {
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/orders');
 }
 

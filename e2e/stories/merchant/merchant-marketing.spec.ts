@@ -9,14 +9,14 @@ import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { collectCoupon, withdrawCoupon } from '../../support/records/coupons.ts';
 import { makeGoods } from '../../support/records/goods.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 
 test('a seller makes a coupon, a buyer uses it, and its figures show it', async ({ page, visit, request }) => {
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/coupons');
   await page.getByRole('button', { name: merchantText('consoleMarketing.newCoupon') }).click();
   const drawer = page.getByRole('dialog');
@@ -60,7 +60,7 @@ async function buyWith(request: APIRequestContext, name: string): Promise<{ coup
 }
 
 test('a seller sees how the money adds up, requests a payout and takes it back', async ({ page, visit }) => {
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/statement');
   await page
     .getByRole('button', { name: /^Show how \d+ adds up$/ })
@@ -92,7 +92,7 @@ test('a seller sees how the money adds up, requests a payout and takes it back',
 
 test('the screens of money and marketing are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/money');
   const screens = ['money', 'statement', 'months', 'payout-accounts', 'coupons', 'discounts', 'activities'];
   const ofActivities = ['activities/calendar', 'activities/new'];

@@ -5,7 +5,7 @@ import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { type Goods, makeGoods } from '../../support/records/goods.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
@@ -13,7 +13,7 @@ const TO_RECEIVE = 3;
 
 test('a seller ships an order in two packages', async ({ page, visit, request }) => {
   const { goods, number } = await buyTwo(request);
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/orders?state=toShip');
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText(goods.name);
@@ -52,7 +52,7 @@ test('a seller ships an order in two packages', async ({ page, visit, request })
 
 test('a file ships orders and names the lines that are wrong', async ({ page, visit, request }) => {
   const { number } = await buyTwo(request);
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/');
   const waiting = page.getByRole('region', { name: merchantText('merchant.waiting') });
   await waiting.getByRole('link', { name: merchantText('merchant.order.state.toShip') }).click();

@@ -5,13 +5,13 @@ import { expectAccessibleAt, expectNoAxeFindings, expectNoOverflow, resize } fro
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 import { expectSmallFirstScreen } from '../../support/script-bytes.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 
 test('the overview counts waiting work, and each number links to it', async ({ page, visit }) => {
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/');
   const waiting = page.getByRole('region', { name: merchantText('merchant.waiting') });
   await expect(waiting.getByRole('link').first()).toBeVisible();
@@ -46,7 +46,7 @@ test('the overview counts waiting work, and each number links to it', async ({ p
 
 test('a search by keyboard opens an order', async ({ page, visit, request, consoleErrors }) => {
   const number = await orderFromStore(request);
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/people');
   await expect(page.getByRole('navigation', { name: merchantText('console.menu') })).toBeVisible();
   await page.keyboard.press('/');
@@ -79,7 +79,7 @@ test('a search by keyboard opens an order', async ({ page, visit, request, conso
 
 test('the bell rings in every tab when a buyer pays', async ({ page, visit, request, context }) => {
   const number = await orderFromStore(request);
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/');
   const other = await context.newPage();
   await other.goto('/merchant/people');

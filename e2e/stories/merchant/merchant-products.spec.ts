@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { consoleMessages, messages } from '../../support/messages.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 import { field, fillInMug, valueField } from '../../support/pages/product-editor.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 const text = messages('en');
@@ -15,7 +15,7 @@ test('a product with two options in two languages is sold in both, renamed, copi
 }) => {
   test.slow();
   const name = `Trail mug ${Date.now()}`;
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/products');
   await page.getByRole('button', { name: merchantText('merchantProducts.add') }).click();
   await fillInMug(page, name);
@@ -62,7 +62,7 @@ test('a refusal of the server is shown at its field, and leaving unsaved work as
   visit,
   consoleErrors,
 }) => {
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/products/new');
   await field(page, merchantText('merchantProducts.name')).fill('Half a mug');
   await page.getByRole('button', { name: merchantText('merchantProducts.putOnSale') }).click();
@@ -89,7 +89,7 @@ test('a refusal of the server is shown at its field, and leaving unsaved work as
 
 test('the screens of products are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/products');
   await expectAccessibleScreens(page, 'merchant', ['products', 'products/2001']);
 });

@@ -5,7 +5,7 @@ import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { chooseFirst } from '../../support/records/parcels.ts';
 import { refundState, requestRefund, resubmitRefund } from '../../support/records/refunds.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 
@@ -16,7 +16,7 @@ test('a seller refuses a request, and refunds it when the buyer explains it bett
 }) => {
   await registerWithAddress(request);
   const { refundSn, orderNumber, refundAmount } = await requestRefund(request, 'I ordered the wrong colour.');
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit(`/merchant/refunds?keyword=${refundSn}`);
   const row = page.getByRole('row').filter({ hasText: refundSn });
   await expect(row.locator('time').last()).toContainText('6');

@@ -5,7 +5,7 @@ import { consoleMessages } from '../../support/messages.ts';
 import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { chooseFirst } from '../../support/records/parcels.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 import { openPlatform } from '../../support/records/staff.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
@@ -24,7 +24,7 @@ test('a seller answers a review that everybody then reads; the mall hides it and
     [prodId, review],
   );
   await queryRows('update product set review_count = 1, rating_sum = 2 where id = $1', [prodId]);
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit(`/merchant/reviews?product=${prodId}`);
   await expect(
     page.getByRole('search').getByRole('button', { name: `${merchantText('merchantReviews.product')}: ${name}` }),

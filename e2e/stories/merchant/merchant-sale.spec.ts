@@ -25,7 +25,7 @@ import {
   shipInTwo,
   trackedParcels,
 } from '../../support/records/parcels.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const text = messages('en');
@@ -89,7 +89,7 @@ test('a seller makes a product and a coupon, a buyer buys with it and follows tw
 
 /** Creates the mug in the back office; returns the product's id. */
 async function offerMug(seller: Page, name: string): Promise<number> {
-  await signInSeller(seller.request);
+  await signInSellerByApi(seller.request);
   await seller.goto('/merchant/products/new');
   await fillInMug(seller, name);
   await seller.getByRole('button', { name: merchantText('merchantProducts.putOnSale') }).click();

@@ -4,13 +4,13 @@ import { consoleMessages } from '../../support/messages.ts';
 import { expectAccessibleAt, resize } from '../../support/page-checks.ts';
 import { makeGoods } from '../../support/records/goods.ts';
 import { stockOf } from '../../support/records/products.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 
 test('a seller counts, adjusts and follows the stock of a product', async ({ page, visit }) => {
   const goods = await makeGoods({ storeId: 2, stock: 9 });
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit(`/merchant/stock?text=${encodeURIComponent(goods.name)}`);
   const row = page.getByRole('row').filter({ hasText: goods.name });
   await expect(row).toContainText('9');
@@ -52,7 +52,7 @@ test('a seller counts, adjusts and follows the stock of a product', async ({ pag
 });
 
 test('a file of products is checked, written, and its wrong line named', async ({ page, visit }) => {
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/imports/products');
   await expect(page.getByRole('heading', { name: merchantText('merchantStock.imports.products') })).toBeVisible();
   await expectAccessibleAt(page, 'desktop');

@@ -8,7 +8,7 @@ import { moneyInSentence } from '../../support/money.ts';
 import { putIntoCart, shownAmounts } from '../../support/pages/checkout-pages.ts';
 import { registerWithAddress } from '../../support/records/buyer.ts';
 import { makeGoods } from '../../support/records/goods.ts';
-import { makeSeller, PASSWORD, signInSeller, signInToMerchant } from '../../support/records/sellers.ts';
+import { inviteClerk, PASSWORD, signInSellerByApi, signInSellerByForm } from '../../support/records/sellers.ts';
 import { openStore } from '../../support/records/stores.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
@@ -17,7 +17,7 @@ const text = messages('en');
 /** Creates a store, since pausing a shared one would disturb other tests; returns its owner's mail address. */
 async function openOwnStore(request: APIRequestContext) {
   const storeId = await openStore();
-  const mail = await makeSeller(request);
+  const mail = await inviteClerk(request);
   await queryRows(
     'update store_member set store_id = $1, role_id = 1 where seller_id = (select id from seller where mail = $2)',
     [storeId, mail],
@@ -33,7 +33,7 @@ test('a seller renames the store, sets what sending costs, pauses the store and 
   const { storeId, mail } = await openOwnStore(page.request);
   const name = `Lamp ${Date.now() % 1_000_000}`;
   await visit('/merchant/store');
-  await signInToMerchant(page, mail, PASSWORD);
+  await signInSellerByForm(page, mail, PASSWORD);
   await page.getByLabel(merchantText('merchantStore.name')).fill(name);
   await page.getByRole('group').getByRole('button', { name: '简体中文' }).click();
   await page.getByLabel(merchantText('merchantStore.name')).fill(`灯 ${name}`);
@@ -96,7 +96,7 @@ async function shippingShown(page: Page): Promise<string | undefined> {
 
 test('shelves are sorted with the keyboard, and the settings fit at every width', async ({ page, visit }) => {
   test.slow();
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit('/merchant/store/shelves');
   const shelves = page.getByRole('list', { name: merchantText('merchantStore.shelves') }).getByRole('listitem');
   await expect(shelves.first()).toBeVisible();

@@ -18,8 +18,8 @@ import {
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { expectLedgerToBalance, journalCents } from '../../support/records/ledger.ts';
 import { endReturnPeriod, shipWhole } from '../../support/records/parcels.ts';
-import { signInToMerchant } from '../../support/records/sellers.ts';
-import { signInToPlatform } from '../../support/records/staff.ts';
+import { signInSellerByForm } from '../../support/records/sellers.ts';
+import { signInStaffByForm } from '../../support/records/staff.ts';
 import { readTrade } from '../../support/records/trade-records.ts';
 
 const text = messages('en');
@@ -66,7 +66,7 @@ test('from an application to an open store, its first product, its first sale an
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: text('storeOpening.backOffice') }).click();
   const merchantConsole = await opening;
-  await signInToMerchant(merchantConsole, mobile, STORE_PASSWORD);
+  await signInSellerByForm(merchantConsole, mobile, STORE_PASSWORD);
   await expect(merchantConsole.getByText(name).first()).toBeVisible();
 
   const storeId = await queryNumber(`select id from store where name ->> 'en' = $1`, [name]);
@@ -195,7 +195,7 @@ async function openQueue(browser: Browser) {
   const consoleErrors = collectConsoleErrors(context);
   const staff = await context.newPage();
   await staff.goto('/platform/applications');
-  await signInToPlatform(staff);
+  await signInStaffByForm(staff);
   await expect(staff.getByRole('heading', { name: platformText('platform.applications') })).toBeVisible();
   return { staff, consoleErrors };
 }

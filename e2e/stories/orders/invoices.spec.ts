@@ -7,7 +7,7 @@ import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
 import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 
 const text = messages('en');
 const merchantText = consoleMessages('en', 'merchant');
@@ -34,7 +34,7 @@ test('a buyer asks for an invoice, the store lets the mall make it, the buyer do
   await expect(page.getByText(text('invoices.note.applying'))).toBeVisible();
   await expectAccessibleOnDesktopAndPhone(page);
 
-  await signInSeller(request);
+  await signInSellerByApi(request);
   await visit(`/merchant/invoices?state=waiting&keyword=${number}`);
   await page.getByRole('button', { name: merchantText('consoleInvoices.openOf', { number }) }).click();
   const drawer = page.getByRole('dialog');

@@ -8,7 +8,7 @@ import { registerByMail } from '../../support/pages/register.ts';
 import { saveAddress } from '../../support/records/buyer.ts';
 import { markShipped, orderCard, payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
 import { makeGoods } from '../../support/records/goods.ts';
-import { signInSeller } from '../../support/records/sellers.ts';
+import { signInSellerByApi } from '../../support/records/sellers.ts';
 
 const text = messages('en');
 const merchantText = consoleMessages('en', 'merchant');
@@ -59,7 +59,7 @@ test('a buyer reviews with a picture, the seller answers, the buyer adds to it, 
   await expect(page.getByText(text('reviews.write.done'))).toBeVisible();
   expect(await queryRows('select status from mall_order where number = $1', [number])).toEqual([{ status: 5 }]);
 
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await visit(`/merchant/reviews?product=${prodId}`);
   await answer(page, 'merchantReviews.toAnswer', 'Thank you for the picture.');
 

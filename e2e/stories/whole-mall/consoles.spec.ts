@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
-import { openPlatform, signInToPlatform } from '../../support/records/staff.ts';
+import { openPlatform, signInStaffByForm } from '../../support/records/staff.ts';
 import { expectSmallFirstScreen } from '../../support/script-bytes.ts';
 
 for (const address of ['/platform/', '/merchant/']) {
@@ -21,7 +21,7 @@ test('the first screens of the platform console need at most 350 kB of JavaScrip
   const isShown = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await visit('/platform/');
   await expectSmallFirstScreen(page, isShown);
-  await signInToPlatform(page);
+  await signInStaffByForm(page);
   await expectSmallFirstScreen(page, isShown);
 });
 

@@ -2,7 +2,7 @@ import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { expect, type Page } from '@playwright/test';
 import { consoleMessages } from '../messages.ts';
 import type { Goods } from '../records/goods.ts';
-import { signInSeller } from '../records/sellers.ts';
+import { signInSellerByApi } from '../records/sellers.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 
@@ -20,7 +20,7 @@ interface ActivityFormValues {
 /** Makes an activity of the demo seller's store with the form, which began two minutes ago. */
 export async function createActivityByForm(page: Page, values: ActivityFormValues): Promise<void> {
   const { kind, goods, name, priceCents, endsInSeconds, fillIn } = values;
-  await signInSeller(page.request);
+  await signInSellerByApi(page.request);
   await page.goto('/merchant/activities');
   await page
     .getByRole('button', { name: merchantText('merchantActivities.new') })

@@ -4,7 +4,7 @@ import { collectConsoleErrors } from '../fixtures.ts';
 import { consoleMessages } from '../messages.ts';
 import { money } from '../money.ts';
 import { chooseFirst } from '../records/parcels.ts';
-import { signInSeller } from '../records/sellers.ts';
+import { signInSellerByApi } from '../records/sellers.ts';
 
 const merchantText = consoleMessages('en', 'merchant');
 const platformText = consoleMessages('en', 'platform');
@@ -17,7 +17,7 @@ interface ConsolePage {
 
 /** Opens the back office as the owner of the store of `makeGoods`. */
 export function openMerchantConsole(browser: Browser): Promise<ConsolePage> {
-  return openConsole(browser, signInSeller);
+  return openConsole(browser, signInSellerByApi);
 }
 
 /** Opens the platform console as customer service. */

@@ -2,7 +2,7 @@ import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { formatApiTime } from '../../../packages/contract/src/wire/api-time.ts';
 import type { Goods } from './goods.ts';
-import { signInSeller } from './sellers.ts';
+import { signInSellerByApi } from './sellers.ts';
 
 interface ActivityOptions {
   readonly name: string;
@@ -38,7 +38,7 @@ async function makeActivity(
   { name, priceCents, startsInSeconds = -60, lastsSeconds }: ActivityOptions,
   special: { readonly kind: ActivityKind; readonly terms?: object },
 ): Promise<void> {
-  await signInSeller(request);
+  await signInSellerByApi(request);
   const nowMs = Date.now();
   const answer = await request.post('/api/m/activity', {
     data: {

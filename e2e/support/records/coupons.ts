@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { inDatabase, queryRows } from '../database.ts';
-import { userIdOf } from './ledger.ts';
+import { userIdOf } from './account-records.ts';
 
 interface CouponOptions {
   readonly amountCents?: number;

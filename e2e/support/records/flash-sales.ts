@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { inDatabase } from '../database.ts';
 import type { Goods } from './goods.ts';
-import { signInSeller } from './sellers.ts';
-import { signInStaff } from './staff.ts';
+import { signInSellerByApi } from './sellers.ts';
+import { signInStaffByApi } from './staff.ts';
 
 interface FlashSaleOptions {
   readonly name: string;
@@ -18,7 +18,7 @@ export async function applyForFlashSale(
   goods: Goods,
   options: FlashSaleOptions,
 ): Promise<number> {
-  await signInSeller(request);
+  await signInSellerByApi(request);
   const { day, round } = await openRound(request);
   const { activityId } = await send(request, 'POST', '/m/activity', {
     kind: 'flashSale',
@@ -38,7 +38,7 @@ export async function makeFlashSale(
   options: FlashSaleOptions,
 ): Promise<number> {
   const activityId = await applyForFlashSale(request, goods, options);
-  await signInStaff(request);
+  await signInStaffByApi(request);
   await send(request, 'PUT', '/s/seckill/approve', { activityId, version: 1 });
   await moveFlashSale(activityId, -60);
   return activityId;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Database, openDatabase } from '../../../apps/server/src/infra/database/database.ts';
 import { inTransaction } from '../../../apps/server/src/infra/database/transaction.ts';
 import { createLog } from '../../../apps/server/src/infra/log/log.ts';
@@ -8,7 +8,7 @@ import { SYSTEM } from '../../../packages/domain/src/access/access.ts';
 import type { JournalLine, JournalReason } from '../../../packages/domain/src/ledger/journal.ts';
 import { issuePoints, topUpWallet } from '../../../packages/domain/src/ledger/trade-journals.ts';
 import { inDatabase, queryNumber, queryRows } from '../database.ts';
-import { latestCodeTo } from '../mailbox.ts';
+import { userIdOf } from './account-records.ts';
 
 export async function creditPoints(mail: string, points: number): Promise<void> {
   await post('gift', issuePoints(await userIdOf(mail), points));
@@ -34,14 +34,6 @@ export function balancesOf(mail: string): Promise<{ cents: number; points: numbe
 export async function expectWelcomePoints(mail: string): Promise<number> {
   await expect.poll(async () => (await balancesOf(mail)).points).toBeGreaterThan(0);
   return (await balancesOf(mail)).points;
-}
-
-export async function setPayPassword(request: APIRequestContext, mail: string, payPassword: string): Promise<void> {
-  const codeSent = await request.post('/api/p/user/sendOwnCode', { data: { purpose: 'payPassword' } });
-  expect(await codeSent.json()).toMatchObject({ success: true });
-  const validCode = await latestCodeTo(mail);
-  const answer = await request.put('/api/p/user/payPassword', { data: { payPassword, validCode } });
-  expect(await answer.json()).toMatchObject({ success: true });
 }
 
 /** Recomputes the balance of all journals, lines and accounts. */
@@ -83,13 +75,4 @@ async function withLedger<Result>(work: (database: Database) => Promise<Result>)
   } finally {
     await database.close();
   }
-}
-
-export function userIdOf(mail: string): Promise<string> {
-  return inDatabase(async (client) => {
-    const { rows: people } = await client.query<{ id: string }>('select id from account where mail = $1', [mail]);
-    const [person] = people;
-    if (!person) throw new Error(`userIdOf: no account has the address ${mail}`);
-    return person.id;
-  });
 }

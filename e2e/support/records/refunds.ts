@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { queryNumber } from '../database.ts';
 import { payOrder, placeOrder } from './buyer-orders.ts';
 import { makeGoods } from './goods.ts';
-import { signInSeller } from './sellers.ts';
+import { signInSellerByApi } from './sellers.ts';
 
 const requestFields = { applyType: 1, isReceived: false, reason: 'changedMind', mobile: '13800138000' } as const;
 
@@ -37,7 +37,7 @@ export async function resubmitRefund(
 
 /** The store refuses, and the buyer asks the platform to decide. */
 export async function disputeRefund(request: APIRequestContext, refundSn: string, refundAmount: number) {
-  await signInSeller(request);
+  await signInSellerByApi(request);
   const refusal = { refundSn, refundAmount, reason: 'shipped', words: 'It was packed already.' };
   await send(request, 'PUT', '/m/refund/refuse', refusal);
   const dispute = { refundSn, reason: 'refusedWrongly', words: 'Nothing has left the store.' };

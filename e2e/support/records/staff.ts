@@ -10,7 +10,7 @@ const SUPERUSER = demoStaff.superuser;
 export const STAFF_PASSWORD = 'Ket7le#rail';
 
 /** Signs in on the login page of the platform console, and waits for the menu. */
-export async function signInToPlatform(
+export async function signInStaffByForm(
   page: Page,
   { mail, password }: { readonly mail: string; readonly password: string } = SUPERUSER,
 ): Promise<void> {
@@ -27,13 +27,13 @@ export async function openPlatform(
   visit: (address: string) => Promise<void>,
   screen: string,
 ): Promise<void> {
-  await signInStaff(page.request);
+  await signInStaffByApi(page.request);
   await visit(`/platform${screen}`);
   await expectMenu(page);
 }
 
-/** Signs in by API. */
-export async function signInStaff(request: APIRequestContext): Promise<void> {
+/** Signs in the superuser of the demo. */
+export async function signInStaffByApi(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/s/login', {
     data: { userName: SUPERUSER.mail, passWord: SUPERUSER.password },
   });
