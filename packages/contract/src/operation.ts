@@ -54,6 +54,8 @@ export interface Operation<
 export type InputOf<O extends Operation> = z.input<O['input']>;
 export type ParsedInputOf<O extends Operation> = z.output<O['input']>;
 export type OutputOf<O extends Operation> = z.output<O['output']>;
+/** The parsed value of a schema that several operations share, for packages that do not depend on zod. */
+export type ValueOf<Schema extends z.ZodType> = z.output<Schema>;
 export type RefusalOf<O extends Operation> = O['refusals'][number];
 
 export function operation<

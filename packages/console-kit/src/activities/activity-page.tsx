@@ -6,10 +6,10 @@ import { Loaded } from '../page/loaded.tsx';
 import { Page } from '../page/page.tsx';
 import type { QueryResult } from '../use-call.tsx';
 import type { Activity } from './activity-columns.tsx';
-import { ActivityFactsPanel, ActivityGoodsPanel, ActivityResultsPanel } from './activity-panels.tsx';
+import { ActivityFactsPanel, ActivityResultsPanel, ActivitySkusPanel } from './activity-panels.tsx';
 import { ActivityStateTag } from './activity-state.tsx';
 
-type ActivityWithProducts = Activity & Pick<ComponentProps<typeof ActivityGoodsPanel>, 'products'>;
+type ActivityWithProducts = Activity & Pick<ComponentProps<typeof ActivitySkusPanel>, 'products'>;
 
 interface ActivityPageProps<A extends ActivityWithProducts> {
   answer: QueryResult<A>;
@@ -51,7 +51,7 @@ export function ActivityPage<A extends ActivityWithProducts>({
             <ReasonAlert title={text('consoleActivities.refusedReason')} reason={activity.refusedReason} />
             <Row gutter={[16, 16]}>
               <Col xs={24} xl={15}>
-                <ActivityGoodsPanel kind={activity.kind} products={activity.products} />
+                <ActivitySkusPanel kind={activity.kind} products={activity.products} />
               </Col>
               <Col xs={24} xl={9}>
                 <Flex vertical gap="middle">

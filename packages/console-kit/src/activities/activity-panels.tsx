@@ -1,21 +1,22 @@
-import type { ActivityProduct as Product } from '@galleria/contract/activities/fields';
+import type { ActivityProduct as ProductSchema } from '@galleria/contract/activities/fields';
+import type { ValueOf } from '@galleria/contract/operation';
 import { percentOff } from '@galleria/domain/activities/activity-rules';
 import { centsOf } from '@galleria/domain/money/main-units';
-import { Flex, Grid, Table, Typography } from 'antd';
+import { Grid, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../console-context.tsx';
 import { type ListColumn, toTableColumns } from '../list/list-columns.tsx';
 import { RowCards } from '../list/row-cards.tsx';
 import { Facts } from '../page/facts.tsx';
 import { Panel } from '../page/panel.tsx';
-import { Thumbnail } from '../page/thumbnail.tsx';
 import { MoneyText } from '../text/money-text.tsx';
 import { SecondaryText } from '../text/secondary-text.tsx';
 import './activities.css';
 import { type Activity, Period } from './activity-columns.tsx';
 import { ConversionText } from './conversion-text.tsx';
+import { SkuCell } from './sku-cell.tsx';
 
-type ActivityProduct = (typeof Product)['_zod']['output'];
+type ActivityProduct = ValueOf<typeof ProductSchema>;
 
 interface FactsPanelProps {
   activity: Activity;
@@ -71,27 +72,27 @@ export function ActivityResultsPanel({ activity }: { activity: Activity }) {
   );
 }
 
-interface GoodsPanelProps {
+interface SkusPanelProps {
   kind: Activity['kind'];
   products: readonly ActivityProduct[];
 }
 
 /** SKUs of the activity with their prices; SKUs that are not part of it are left out. */
-export function ActivityGoodsPanel({ kind, products }: GoodsPanelProps) {
+export function ActivitySkusPanel({ kind, products }: SkusPanelProps) {
   const text = useText();
   const isWide = Grid.useBreakpoint().md ?? true;
   const rows = products.flatMap(({ skus, ...product }) =>
     skus.flatMap((sku) => (sku.price === null ? [] : [{ ...product, ...sku, price: sku.price }])),
   );
   // In a gift activity the main items keep their prices, so there are no price columns.
-  const columns = useGoodsColumns(
+  const columns = useSkuColumns(
     kind !== 'gift',
     rows.some(({ pieces }) => pieces !== null),
   );
   return (
     <Panel title={text('consoleActivities.goods')}>
       {isWide ? (
-        <Table<GoodsRow>
+        <Table<SkuRow>
           dataSource={rows}
           rowKey="skuId"
           columns={toTableColumns(columns, undefined)}
@@ -104,12 +105,12 @@ export function ActivityGoodsPanel({ kind, products }: GoodsPanelProps) {
   );
 }
 
-type GoodsRow = Omit<ActivityProduct, 'skus'> & ActivityProduct['skus'][number] & { price: number };
+type SkuRow = Omit<ActivityProduct, 'skus'> & ActivityProduct['skus'][number] & { price: number };
 
 /** `hasPieces`: columns for the pool of a flash sale. */
-function useGoodsColumns(hasPrices: boolean, hasPieces: boolean): ListColumn<GoodsRow>[] {
+function useSkuColumns(hasPrices: boolean, hasPieces: boolean): ListColumn<SkuRow>[] {
   const text = useText();
-  const prices: ListColumn<GoodsRow>[] = [
+  const prices: ListColumn<SkuRow>[] = [
     {
       key: 'price',
       title: text('consoleActivities.price'),
@@ -125,7 +126,7 @@ function useGoodsColumns(hasPrices: boolean, hasPieces: boolean): ListColumn<Goo
       ),
     },
   ];
-  const pieces: ListColumn<GoodsRow>[] = [
+  const pieces: ListColumn<SkuRow>[] = [
     { key: 'pieces', title: text('consoleActivities.pieces'), align: 'end', render: (row) => row.pieces ?? '–' },
     {
       key: 'piecesLeft',
@@ -151,25 +152,4 @@ function useGoodsColumns(hasPrices: boolean, hasPieces: boolean): ListColumn<Goo
     ...(hasPieces ? pieces : []),
     { key: 'stocks', title: text('consoleActivities.stock'), align: 'end', render: ({ stocks }) => stocks },
   ];
-}
-
-const PICTURE_PX = 40;
-
-/** A product with its picture and the name of its SKU. */
-export function SkuCell({ pic, prodName, skuName }: { pic: string; prodName: string; skuName: string }) {
-  return (
-    <Flex gap="small" align="center">
-      <div style={{ flex: 'none' }}>
-        <Thumbnail path={pic} width={PICTURE_PX} height={PICTURE_PX} />
-      </div>
-      <Flex vertical>
-        <bdi>{prodName}</bdi>
-        {skuName && (
-          <Typography.Text type="secondary">
-            <bdi>{skuName}</bdi>
-          </Typography.Text>
-        )}
-      </Flex>
-    </Flex>
-  );
 }

@@ -4,7 +4,7 @@ import { Facts } from '../page/facts.tsx';
 import { Panel } from '../page/panel.tsx';
 import { MoneyText } from '../text/money-text.tsx';
 import type { Activity } from './activity-columns.tsx';
-import { SkuCell } from './activity-panels.tsx';
+import { SkuCell } from './sku-cell.tsx';
 
 /** The gift of an activity, its rule, and how many were given. */
 export function GiftPanel({ gift }: Pick<Activity, 'gift'>) {

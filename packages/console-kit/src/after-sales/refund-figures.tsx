@@ -1,4 +1,5 @@
 import type { RefundFigures as Figures } from '@galleria/contract/after-sales/fields';
+import type { ValueOf } from '@galleria/contract/operation';
 import { languageTag } from '@galleria/domain/site/locales';
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '../console-context.tsx';
@@ -7,7 +8,7 @@ import { SecondaryText } from '../text/secondary-text.tsx';
 import './after-sales.css';
 
 /** Refund figures of a store: rates, with the counts that they are computed from. */
-export function RefundFigures({ figures }: { figures: (typeof Figures)['_zod']['output'] }) {
+export function RefundFigures({ figures }: { figures: ValueOf<typeof Figures> }) {
   const text = useText();
   const percent = usePercent();
   const { requests, orders, disputes, lostDisputes, answerHours } = figures;

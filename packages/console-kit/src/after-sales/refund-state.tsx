@@ -1,11 +1,12 @@
 import type { Refund } from '@galleria/contract/after-sales/fields';
+import type { ValueOf } from '@galleria/contract/operation';
 import { REFUND_KIND, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import { Flex, Tag } from 'antd';
 import { useText } from '../console-context.tsx';
 import type { Step } from './step-message.ts';
 
 /** A request with the fields that both consoles have. */
-export type RefundRequest = Omit<(typeof Refund)['_zod']['output'], 'steps'> & { readonly steps: readonly Step[] };
+export type RefundRequest = Omit<ValueOf<typeof Refund>, 'steps'> & { readonly steps: readonly Step[] };
 
 type StateName = keyof typeof REFUND_STATE;
 

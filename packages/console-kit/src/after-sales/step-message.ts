@@ -1,9 +1,10 @@
 import type { RefundStep, StaffRefundStep } from '@galleria/contract/after-sales/fields';
+import type { ValueOf } from '@galleria/contract/operation';
 import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
 import type { MessageId } from '@galleria/i18n/message-id';
 
 /** Staff see more kinds of steps than buyer and store, and which staff member took one. */
-export type Step = (typeof RefundStep | typeof StaffRefundStep)['_zod']['output'];
+export type Step = ValueOf<typeof RefundStep | typeof StaffRefundStep>;
 
 type StepMessageId = Extract<MessageId<'merchant'> & MessageId<'platform'>, `consoleRefunds.step.${string}`>;
 

@@ -1,10 +1,11 @@
 import type { LineActivity } from '@galleria/contract/activities/fields';
+import type { ValueOf } from '@galleria/contract/operation';
 import { Flex } from 'antd';
 import { useText } from '../console-context.tsx';
 import { MoneyText, useMoneyFormat } from '../text/money-text.tsx';
 import { SecondaryText } from '../text/secondary-text.tsx';
 
-type Activity = (typeof LineActivity)['_zod']['output'];
+type Activity = ValueOf<typeof LineActivity>;
 
 /** The amount paid for a line. It includes the line's share of the postage, which its price does not. */
 export function LineAmount({ amount, postage }: { amount: number; postage: number }) {

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@galleria/contract/operation';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
@@ -39,7 +40,7 @@ export function Component() {
 interface AcceptFormProps {
   signIn: SignInDefinition;
   token: string;
-  invitation: SignInDefinition['invitationInfo']['output']['_zod']['output'];
+  invitation: OutputOf<SignInDefinition['invitationInfo']>;
 }
 
 function AcceptForm({ signIn, token, invitation: { role, mail, hasAccount } }: AcceptFormProps) {

@@ -1,7 +1,8 @@
 import type { RefundStep } from '@galleria/contract/after-sales/fields';
+import type { ValueOf } from '@galleria/contract/operation';
 import { REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 
-type Step = (typeof RefundStep)['_zod']['output'];
+type Step = ValueOf<typeof RefundStep>;
 
 interface DisputedRequest {
   readonly returnMoneySts: number;

@@ -1,4 +1,4 @@
-import { SkuCell } from '@galleria/console-kit/activities/activity-panels';
+import { SkuCell } from '@galleria/console-kit/activities/sku-cell';
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { ProductPickerDialog } from '@galleria/console-kit/form/inputs/product-picker';
 import { useSearchCall } from '@galleria/console-kit/use-call';

@@ -1,5 +1,5 @@
 import { Period } from '@galleria/console-kit/activities/activity-columns';
-import { ActivityGoodsPanel } from '@galleria/console-kit/activities/activity-panels';
+import { ActivitySkusPanel } from '@galleria/console-kit/activities/activity-panels';
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
@@ -55,7 +55,7 @@ function Decision({ application, onClose }: DecisionProps) {
         ]}
       />
       <Loaded answer={answer} lines={6}>
-        {({ products }) => <ActivityGoodsPanel kind="flashSale" products={products} />}
+        {({ products }) => <ActivitySkusPanel kind="flashSale" products={products} />}
       </Loaded>
       {isOpen &&
         (isRefusing ? (

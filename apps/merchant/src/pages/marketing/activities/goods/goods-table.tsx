@@ -1,4 +1,4 @@
-import { SkuCell } from '@galleria/console-kit/activities/activity-panels';
+import { SkuCell } from '@galleria/console-kit/activities/sku-cell';
 import { useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
 import { type ListColumn, toTableColumns } from '@galleria/console-kit/list/list-columns';
