@@ -1,8 +1,5 @@
-import type { MenuGroup, Permission } from './console-definition.ts';
-
-export function isPermitted(granted: ReadonlySet<string>, permission: Permission | undefined): boolean {
-  return permission === undefined || granted.has(permission);
-}
+import type { MenuGroup } from './console-definition.ts';
+import { isPermitted } from './permissions.ts';
 
 /** The entries that a person may open; a group without any is left out. */
 export function permittedMenu(menu: readonly MenuGroup[], granted: ReadonlySet<string>): MenuGroup[] {

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import type { Permission } from '../console-definition.ts';
 import { CallAlert } from '../page/loaded.tsx';
-import { isPermitted } from '../permitted-menu.ts';
+import { isPermitted } from '../permissions.ts';
 import { useCall } from '../use-call.tsx';
 import type { Person, SignInDefinition } from './sign-in-definition.ts';
 

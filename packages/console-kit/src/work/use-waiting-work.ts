@@ -1,6 +1,6 @@
 import { useConsole } from '../console-context.tsx';
 import type { WaitingDefinition, WaitingEntry } from '../console-definition.ts';
-import { isPermitted } from '../permitted-menu.ts';
+import { isPermitted } from '../permissions.ts';
 import { useOptionalPerson } from '../sign-in/session.tsx';
 import { useCalls } from '../use-call.tsx';
 
