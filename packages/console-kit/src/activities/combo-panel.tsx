@@ -14,19 +14,19 @@ interface ComboPanelProps {
 export function ComboPanel({ terms: { parts, least, most }, products }: ComboPanelProps) {
   const text = useText();
   const names = new Map(products.map(({ prodId, prodName }) => [prodId, prodName]));
-  const roleOf = (at: number, isFixed: boolean) => (at === 0 ? 'main' : isFixed ? 'fixed' : 'optional');
+  const roleOf = (index: number, isFixed: boolean) => (index === 0 ? 'main' : isFixed ? 'fixed' : 'optional');
   return (
     <Panel title={text('consoleActivities.combo')}>
       <Flex vertical gap="middle">
         <PlainList>
-          {parts.map(({ prodId, isFixed, quantity }, at) => (
+          {parts.map(({ prodId, isFixed, quantity }, index) => (
             <Flex key={prodId} component="li" gap="small" align="start" justify="space-between">
               <span>
                 <bdi>{names.get(prodId)}</bdi>
                 {quantity > 1 && ` ×\u00a0${quantity}`}
               </span>
               <Tag color={isFixed ? 'processing' : undefined}>
-                {text(`consoleActivities.combo.${roleOf(at, isFixed)}`)}
+                {text(`consoleActivities.combo.${roleOf(index, isFixed)}`)}
               </Tag>
             </Flex>
           ))}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chartDays, type FigureDay, sumPeriods } from './periods.ts';
 
 /** Day 1 to 60, each with as many orders as its number. */
-const days: FigureDay<'sales' | 'orders' | 'visitors'>[] = Array.from({ length: 60 }, (_, at) => ({
-  ...{ day: `day ${at + 1}`, sales: (at + 1) * 10, orders: at + 1, visitors: 0 },
+const days: FigureDay<'sales' | 'orders' | 'visitors'>[] = Array.from({ length: 60 }, (_, index) => ({
+  ...{ day: `day ${index + 1}`, sales: (index + 1) * 10, orders: index + 1, visitors: 0 },
 }));
 
 describe('sumPeriods', () => {
@@ -11,7 +11,7 @@ describe('sumPeriods', () => {
     ['today', 60, 59],
     ['week', 7 * 57, 7 * 50],
     ['month', 30 * 45.5, 30 * 15.5],
-  ] as const)('%s: %f after %f', (period, now, before) => {
+  ] as const)('of the period %s returns %f, and %f for the one before', (period, now, before) => {
     expect(sumPeriods(days, period, 'orders')).toEqual({ now, before });
     expect(sumPeriods(days, period, 'sales')).toEqual({ now: now * 10, before: before * 10 });
   });

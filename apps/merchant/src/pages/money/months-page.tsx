@@ -23,7 +23,9 @@ export function Component() {
   const answer = usePagedCall(storeMonthList, { year });
   const { data } = answer;
   const columns = useMonthAmounts();
-  const years = data ? Array.from({ length: data.lastYear - data.firstYear + 1 }, (_, at) => data.lastYear - at) : [];
+  const years = data
+    ? Array.from({ length: data.lastYear - data.firstYear + 1 }, (_, index) => data.lastYear - index)
+    : [];
 
   function saveCsv(months: readonly Month[]) {
     const head = [text('merchantMoney.month'), text('merchantMoney.orders'), ...columns.map(({ title }) => title)];

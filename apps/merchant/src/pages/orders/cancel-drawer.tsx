@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-mutate';
 import { cancelStoreOrder } from '@galleria/contract/orders/store-orders';
-import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import { isGatewayPayType, PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { Alert, AutoComplete, Flex } from 'antd';
 import type { OrderInfo } from './order-state.tsx';
 
@@ -70,5 +70,5 @@ function CancelForm({ order, onClose }: { order: OrderInfo; onClose: () => void 
 /** Where the money of the order goes when it is cancelled. */
 function moneyOf({ payTime, payType }: OrderInfo): 'nothing' | 'gateway' | 'balance' {
   if (!payTime || payType === PAY_TYPE.points) return 'nothing';
-  return payType !== null && isGatewayPayType(payType as PayType) ? 'gateway' : 'balance';
+  return payType !== null && isGatewayPayType(payType) ? 'gateway' : 'balance';
 }

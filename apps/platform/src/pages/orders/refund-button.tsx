@@ -4,7 +4,7 @@ import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useToast } from '@galleria/console-kit/use-mutate';
 import { platformRefund } from '@galleria/contract/orders/staff-orders';
-import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import { isGatewayPayType, PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { OrderInfo } from '../../shared/order-state.tsx';
@@ -53,5 +53,5 @@ export function RefundButton({ order }: { order: OrderInfo }) {
 /** The channel of the refund. */
 function moneyOf({ isPaid, payType }: OrderInfo): 'nothing' | 'gateway' | 'balance' {
   if (!isPaid || payType === PAY_TYPE.points) return 'nothing';
-  return payType !== null && isGatewayPayType(payType as PayType) ? 'gateway' : 'balance';
+  return payType !== null && isGatewayPayType(payType) ? 'gateway' : 'balance';
 }

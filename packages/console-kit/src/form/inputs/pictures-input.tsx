@@ -57,7 +57,7 @@ export function PicturesInput({ id, value = [], onChange, max, 'aria-label': lab
             }}
             onMove={(by) => change(moveItem(value, index, index + by))}
             onCrop={() => setCropped(path)}
-            onRemove={() => change(value.filter((_, place) => place !== index))}
+            onRemove={() => change(value.toSpliced(index, 1))}
           />
         ))}
         {running.map(({ key, share }) => (

@@ -17,7 +17,7 @@ describe('adaptTerms', () => {
     ]);
     const chosen = {
       ...terms,
-      parts: terms.parts.map((part, at) => ({ ...part, isFixed: at < 2 })),
+      parts: terms.parts.map((part, index) => ({ ...part, isFixed: index < 2 })),
       least: 1,
       most: 1,
     };
@@ -54,7 +54,7 @@ describe('comboPrices', () => {
     expect(comboPrices([...rows, row(5, 30, null, 8)], terms)).toBeUndefined();
     const withChoice = {
       ...terms,
-      parts: terms.parts.map((part, at) => ({ ...part, isFixed: at < 2 })),
+      parts: terms.parts.map((part, index) => ({ ...part, isFixed: index < 2 })),
       least: 0,
       most: 1,
     };

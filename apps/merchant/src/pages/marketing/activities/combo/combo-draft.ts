@@ -14,7 +14,7 @@ export function adaptTerms(rows: readonly GoodsRow[], { parts, least, most }: Co
   const kept = parts.filter(({ prodId }) => prodIds.includes(prodId));
   const added = prodIds.filter((prodId) => !kept.some((part) => part.prodId === prodId));
   const all = [...kept, ...added.map((prodId) => ({ prodId, isFixed: true, quantity: 1 }))];
-  const own = all.map((part, at) => (at === 0 ? { ...part, isFixed: true } : part));
+  const own = all.map((part, index) => (index === 0 ? { ...part, isFixed: true } : part));
   const others = own.filter(({ isFixed }) => !isFixed).length;
   const highest = others === 0 ? 0 : Math.min(Math.max(most, 1), others);
   return { parts: own, least: Math.min(least, highest), most: highest };

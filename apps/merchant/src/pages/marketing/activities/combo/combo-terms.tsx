@@ -16,8 +16,13 @@ export function ComboTerms({ draft, change }: TermsFieldsProps) {
     <Form.Item label={text('consoleActivities.combo')} extra={text('merchantCombo.help')}>
       <Flex vertical gap="small">
         {terms.parts.length === 0 && <Typography.Text>{text('merchantCombo.none')}</Typography.Text>}
-        {terms.parts.map((part, at) => (
-          <PartFields key={part.prodId} {...{ terms, part, set }} isMain={at === 0} name={nameIn(draft, part.prodId)} />
+        {terms.parts.map((part, index) => (
+          <PartFields
+            key={part.prodId}
+            {...{ terms, part, set }}
+            isMain={index === 0}
+            name={nameIn(draft, part.prodId)}
+          />
         ))}
         {others > 0 && (
           <Flex gap="middle" wrap>
