@@ -7,7 +7,7 @@ it('every page loads the catalogues of its messages', () => {
   expect(pages.flatMap(missingCatalogues)).toEqual([]);
 });
 
-it('a missing catalogue of a page is found', () => {
+it('control: a missing catalogue of a page is found', () => {
   const page = pages.find(({ path }) => path === '/activities');
   expect(page && missingCatalogues({ ...page, catalogues: [] })).toContain('/activities: consoleActivities');
 });

@@ -10,6 +10,6 @@ it('every kind of waiting work links to a list with its filter', () => {
 it.each([
   ['/products?state=waiting', '/products: state'],
   ['/nowhere?tab=waiting', '/nowhere: no such page'],
-])('the fault of %s is found', (link, fault) => {
+])('control: unknownFilters finds the fault of %s', (link, fault) => {
   expect(unknownFilters(pages, link)).toEqual([fault]);
 });

@@ -32,7 +32,7 @@ describe('makeSubsets', () => {
   });
 });
 
-it('parses unicode-range values of style sheets', () => {
+it('charactersOf parses unicode-range values of style sheets', () => {
   expect(charactersOf('U+0041-0043,U+20AC')).toBe('ABC€');
 });
 

@@ -7,7 +7,7 @@ const text = messages('en');
 
 test.use({ javaScriptEnabled: false });
 
-test('the profile is saved', async ({ page, consoleErrors: _ }) => {
+test('without scripts the profile is saved', async ({ page, consoleErrors: _ }) => {
   await registerByMail(page.request);
   await page.goto('/user-center/uc-account');
   const nickName = page.getByLabel(text('profile.account.nickName'));
@@ -24,7 +24,7 @@ test('the profile is saved', async ({ page, consoleErrors: _ }) => {
   await expect(page.getByLabel(text('profile.account.birthDate'))).toHaveValue('1915-12-10');
 });
 
-test('an address is added, region by region', async ({ page, consoleErrors: _ }) => {
+test('without scripts an address is added, region by region', async ({ page, consoleErrors: _ }) => {
   await registerByMail(page.request);
   await page.goto('/user-center/uc-address');
   await page.getByRole('link', { name: text('addresses.add') }).click();
@@ -43,7 +43,7 @@ test('an address is added, region by region', async ({ page, consoleErrors: _ })
   await expect(page.locator('address')).toContainText('Xihu District, Hangzhou, Zhejiang');
 });
 
-test('the password is changed', async ({ page, consoleErrors: _ }) => {
+test('without scripts the password is changed', async ({ page, consoleErrors: _ }) => {
   const { mail, password } = await registerByMail(page.request);
   await page.goto('/user-center/uc-password');
   await page.getByLabel(text('profile.password.old'), { exact: true }).fill('not my password');

@@ -27,7 +27,7 @@ import { expectSumsToAgree, readTrade, type TradeRecord } from '../../support/re
 const locale = 'en';
 const text = messages(locale);
 
-test(`coupons, points and two ways of delivery in ${locale}; a declined card and then a good one`, async ({
+test(`coupons, points and two ways of delivery in ${locale} lead to an order that is paid after a declined card`, async ({
   page,
   visit,
 }) => {

@@ -16,7 +16,10 @@ import { expectSumsToAgree, readTrade } from '../../support/records/trade-record
 
 const text = messages('ar');
 
-test('from the product page to cash on delivery in Arabic, right to left', async ({ page, visit }) => {
+test('a buyer with a phone orders in Arabic, right to left, from the product page to cash on delivery', async ({
+  page,
+  visit,
+}) => {
   test.slow();
   await registerWithAddress(page.request);
   const goods = await makeGoods({ storeId: 2, priceCents: 2500 });

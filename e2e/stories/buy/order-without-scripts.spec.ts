@@ -18,7 +18,11 @@ const text = messages('en');
 
 test.use({ javaScriptEnabled: false });
 
-test('from the product page to cash on delivery', async ({ page, request, consoleErrors: _ }) => {
+test('a buyer without scripts orders, from the product page to cash on delivery', async ({
+  page,
+  request,
+  consoleErrors: _,
+}) => {
   const person = await registerByMail(request);
   await saveAddress(request, 'Grace');
   const goods = await makeGoods({ storeId: 2, priceCents: 2500 });

@@ -31,7 +31,7 @@ import { expectSumsToAgree, readTrade } from '../../support/records/trade-record
 const locale = 'en';
 const text = messages(locale);
 
-test(`from the balance in ${locale}: a wrong pay password first`, async ({ page, visit }) => {
+test(`an order is paid from the balance in ${locale}, after a wrong pay password`, async ({ page, visit }) => {
   const { mail } = await registerWithCart(page.request);
   await creditBalance(mail, 10_000);
   await setPayPassword(page.request, mail, '135790');
@@ -64,7 +64,7 @@ test(`from the balance in ${locale}: a wrong pay password first`, async ({ page,
   await expectLedgerToBalance();
 });
 
-test(`coupons and points that cover everything in ${locale}: pay type 0`, async ({ page, visit }) => {
+test(`coupons and points that cover an order in ${locale} pay it with pay type 0`, async ({ page, visit }) => {
   const { mail } = await registerWithAddress(page.request);
   await expectWelcomePoints(mail);
   await creditPoints(mail, 9000);
@@ -99,7 +99,7 @@ test(`coupons and points that cover everything in ${locale}: pay type 0`, async 
   await expectLedgerToBalance();
 });
 
-test(`cash on delivery in ${locale}: nothing moves yet`, async ({ page, visit }) => {
+test(`an order in ${locale} is placed with cash on delivery, and no money moves yet`, async ({ page, visit }) => {
   await registerWithCart(page.request);
   await visit('/submit-order', locale);
   await placeButton(page, locale).click();
@@ -119,7 +119,7 @@ test(`cash on delivery in ${locale}: nothing moves yet`, async ({ page, visit })
   });
 });
 
-test(`a payment that was left at the provider in ${locale}: continued, or paid another way`, async ({
+test(`a payment that was left at the provider in ${locale} is continued, or made in another way`, async ({
   page,
   visit,
 }) => {

@@ -7,7 +7,7 @@ import { clusterOf, endApp, isRoot, isRunning, makeScratch, query, runApp, start
 
 const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
 
-it('starts a server in a folder closed to others, also as root, and finds its data after a move', async () => {
+it('embedded PostgreSQL starts in a folder closed to others, also as root, and finds its data after a move', async () => {
   const scratch = await makeScratch();
   const closed = join(scratch.root, 'closed');
   await mkdir(closed, { mode: 0o700 });
@@ -34,7 +34,7 @@ it('starts a server in a folder closed to others, also as root, and finds its da
   }
 });
 
-it('starts a server for an ordinary user, with everything in the data folder', async () => {
+it('embedded PostgreSQL starts for an ordinary user, with everything in the data folder', async () => {
   const scratch = await makeScratch();
   await mkdir(scratch.dataDir);
   // As root, the test runs the app as the user `nobody`, unless that user cannot enter the checkout's folder.

@@ -5,7 +5,7 @@ import { findBinaries, findPackage } from './binaries.ts';
 import { type Account, chooseAccount, failureOf } from './run-as.ts';
 import { makeScratch } from './testing/scratch.ts';
 
-it('completes a package that was installed without its install script, once, in any folder', async () => {
+it('findBinaries completes a package that was installed without its install script, once, in any folder', async () => {
   const scratch = await makeScratch();
   const closed = join(scratch.root, 'closed');
   await mkdir(closed, { mode: 0o700 });

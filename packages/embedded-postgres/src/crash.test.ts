@@ -26,7 +26,7 @@ const durable = { forTests: false };
 const unfinishedIn = async ({ dataDir }: Scratch) =>
   (await readdir(join(dataDir, 'postgres')).catch(() => [])).filter((name) => name.includes('unfinished'));
 
-it('restarts a killed server under the same address', async () => {
+it('embedded PostgreSQL restarts a killed server under the same address', async () => {
   const scratch = await makeScratch();
   const { url } = await start(scratch, durable);
   await query(url, 'create table kept as select 42 as answer');
@@ -36,7 +36,7 @@ it('restarts a killed server under the same address', async () => {
   expect(await serverPid(clusterOf(scratch))).not.toBe(pid);
 });
 
-it('waits for a query of the dead server that is still running', async () => {
+it('embedded PostgreSQL waits for a query of the dead server that is still running', async () => {
   const scratch = await makeScratch();
   const { url } = await start(scratch, durable);
   await query(url, 'create table kept as select 42 as answer');
@@ -54,7 +54,7 @@ it('waits for a query of the dead server that is still running', async () => {
   await busy;
 });
 
-it('gives up, and reports it, when the server keeps dying', async () => {
+it('embedded PostgreSQL gives up, and reports it, when the server keeps dying', async () => {
   const scratch = await makeScratch();
   const onGiveUp = vi.fn<(error: Error) => void>();
   const { url, stop } = await start(scratch, { onGiveUp });
@@ -71,7 +71,7 @@ it('gives up, and reports it, when the server keeps dying', async () => {
   await stop();
 });
 
-it('adopts the server of a killed app, restarts it after a crash, and stops it', async () => {
+it('embedded PostgreSQL adopts the server of a killed app, restarts it after a crash, and stops it', async () => {
   const scratch = await makeScratch();
   const app = runApp(scratch, { durable: true });
   await query(await app.url, 'create table kept as select 42 as answer');
@@ -88,7 +88,7 @@ it('adopts the server of a killed app, restarts it after a crash, and stops it',
   expect(await serverLog(clusterOf(scratch))).toMatch(/database system is shut down\n$/);
 });
 
-it('recovers when app and server were killed together', async () => {
+it('embedded PostgreSQL recovers when app and server were killed together', async () => {
   const scratch = await makeScratch();
   const app = runApp(scratch, { durable: true });
   await query(await app.url, 'create table kept as select 42 as answer');
@@ -100,7 +100,7 @@ it('recovers when app and server were killed together', async () => {
   expect(await serverLog(clusterOf(scratch))).toContain('was not properly shut down; automatic recovery in progress');
 });
 
-it('starts although another process has the process id of the dead server', async () => {
+it('embedded PostgreSQL starts although another process has the process id of the dead server', async () => {
   const scratch = await makeScratch();
   const app = runApp(scratch, { durable: true });
   await query(await app.url, 'create table kept as select 42 as answer');
@@ -124,7 +124,7 @@ it('starts although another process has the process id of the dead server', asyn
   expect(stranger.signalCode).toBeNull();
 });
 
-it('waits for a server that is shutting down, and starts it again', async () => {
+it('embedded PostgreSQL waits for a server that is shutting down, and starts it again', async () => {
   const scratch = await makeScratch();
   const app = runApp(scratch, { durable: true });
   await query(await app.url, 'create table kept as select 42 as answer');
@@ -143,7 +143,7 @@ it('waits for a server that is shutting down, and starts it again', async () => 
   expect(await serverPid(clusterOf(scratch))).not.toBe(pid);
 });
 
-it('starts over when the first start was killed while preparing the database', async () => {
+it('embedded PostgreSQL starts over when the first start was killed while preparing the database', async () => {
   const scratch = await makeScratch();
   const app = runApp(scratch);
   await eventually(async () => {

@@ -7,7 +7,7 @@ import { clusterOf, makeScratch, query, serverLog, start } from './testing/scrat
 /** Makes every port look free, as when another process takes it right after the check. */
 vi.mock(import('./port.ts'), async (original) => ({ ...(await original()), isPortFree: async () => true }));
 
-it('chooses another port when its own is taken just before the server binds it', async () => {
+it('embedded PostgreSQL chooses another port when its own is taken just before the server binds it', async () => {
   const scratch = await makeScratch();
   const [own = 0, next = 0] = portsFor(clusterOf(scratch));
   const occupant = createServer().listen(own, '127.0.0.1');

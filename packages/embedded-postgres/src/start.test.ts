@@ -16,7 +16,7 @@ import {
   start,
 } from './testing/scratch.ts';
 
-it('keeps its data, address and secrets across starts, and stops cleanly', async () => {
+it('embedded PostgreSQL keeps its data, address and secrets across starts, and stops cleanly', async () => {
   const scratch = await makeScratch();
   const first = await start(scratch);
   await query(first.url, 'create table kept as select 42 as answer');
@@ -36,7 +36,7 @@ it('keeps its data, address and secrets across starts, and stops cleanly', async
   expect(await serverLog(clusterOf(scratch))).not.toContain('was not properly shut down');
 });
 
-it('uses UTF-8, its own collation and checksums, listens on localhost only and requires the password', async () => {
+it('embedded PostgreSQL uses UTF-8, its own collation and checksums, listens on localhost only and requires the password', async () => {
   const { url } = await start(await makeScratch(), { forTests: false });
   const setting = async (name: string) => (await query(url, `show ${name}`))[0];
   expect(await setting('server_version')).toMatch(/^18\./);
@@ -62,7 +62,7 @@ it('uses UTF-8, its own collation and checksums, listens on localhost only and r
   await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
-it('is reached through a socket, or over TCP when the path is too long for one', async () => {
+it('embedded PostgreSQL is reached through a socket, or over TCP when the path is too long for one', async () => {
   const scratch = await makeScratch();
   const isLocal = async (url: string) => (await query(url, 'select inet_client_addr() is null'))[0];
   const long = { ...scratch, dataDir: join(scratch.root, 'a-long-name-'.repeat(10)) };
@@ -70,7 +70,7 @@ it('is reached through a socket, or over TCP when the path is too long for one',
   expect(await isLocal((await start(long)).url)).toBe(false);
 });
 
-it('chooses another port when its own is taken', async () => {
+it('embedded PostgreSQL chooses another port when its own is taken', async () => {
   const scratch = await makeScratch();
   const [own = 0] = portsFor(clusterOf(scratch));
   const occupant = createServer().listen(own, '127.0.0.1');
@@ -84,7 +84,7 @@ it('chooses another port when its own is taken', async () => {
   expect(await query(url, 'select 1 as one')).toEqual([1]);
 });
 
-it('runs two servers for two data folders', async () => {
+it('embedded PostgreSQL runs two servers for two data folders', async () => {
   const [one, two] = [await makeScratch(), await makeScratch()];
   const [first, second] = await Promise.all([start(one), start(two)]);
   expect(new URL(first.url).port).not.toBe(new URL(second.url).port);
@@ -94,7 +94,7 @@ it('runs two servers for two data folders', async () => {
   ]);
 });
 
-it('runs one server for two processes on one data folder, and stops it with the last process', async () => {
+it('embedded PostgreSQL runs one server for two processes on one data folder, and stops it with the last process', async () => {
   const scratch = await makeScratch();
   const [one, two] = [runApp(scratch), runApp(scratch)];
   const [first, second] = await Promise.all([one.url, two.url]);

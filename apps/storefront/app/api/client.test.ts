@@ -15,7 +15,7 @@ async function toastsAfter(envelope: object, options?: { toast: boolean }): Prom
   return shown;
 }
 
-it('shows a refusal as a toast if the caller asks for it, and a server fault always', async () => {
+it('the client shows a refusal as a toast if the caller asks for it, and a server fault always', async () => {
   expect(await toastsAfter({ code: 'A00001', msg: 'Gone.' })).toEqual([]);
   expect(await toastsAfter({ code: 'A00001', msg: 'Gone.' }, { toast: true })).toEqual(['Gone.']);
   expect(await toastsAfter({ code: 'A00001', msg: '' }, { toast: true })).toEqual(['Error']);

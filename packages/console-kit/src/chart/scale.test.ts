@@ -8,7 +8,7 @@ describe('niceTicks', () => {
     [7, [0, 2, 4, 6, 8]],
     [3_402, [0, 1_000, 2_000, 3_000, 4_000]],
     [0.7, [0, 0.2, 0.4, 0.6, 0.8]],
-  ])('up to %f: %o', (most, ticks) => {
+  ])('up to %f are %o', (most, ticks) => {
     expect(niceTicks(most)).toEqual(ticks);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 
-it('quotes cells with separators and escapes formulas', () => {
+it('toCsv quotes cells with separators and escapes formulas', () => {
   const rows = [
     ['name', 'amount'],
     ['Ada "the first", of London', -5],

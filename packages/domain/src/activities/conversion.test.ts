@@ -8,7 +8,7 @@ describe('conversion', () => {
     [2, 1, 2],
     [0, 0, null],
     [5, 0, null],
-  ])('%i orders after %i views: %d', (orders, views, share) => {
+  ])('of %i orders after %i views is %d', (orders, views, share) => {
     expect(conversion({ orders, views })).toBe(share);
   });
 });

@@ -11,7 +11,7 @@ describe('fold', () => {
     ['ガラス', 'ガラス'],
     ['한국어', '한국어'],
     ['Ёлка', 'елка'],
-  ])('%s → %s', (text, folded) => {
+  ])('turns %s into %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
     expect(fold(folded)).toBe(folded);
   });

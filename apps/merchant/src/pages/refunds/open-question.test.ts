@@ -9,13 +9,13 @@ const reply = { what: 'said', by: 'seller', of: null, words: 'The red one', ...f
 const replyByBuyer = { ...reply, by: 'buyer', words: 'On Monday' } as const;
 const returnMoneySts = REFUND_STATE.disputed;
 
-it('returns the latest question to the store until the store answers', () => {
+it('openQuestion returns the latest question to the store until the store answers', () => {
   expect(openQuestion({ returnMoneySts, steps: [question, reply] })).toBe(question);
   expect(openQuestion({ returnMoneySts, steps: [replyByBuyer, questionToBuyer, question] })).toBe(question);
   expect(openQuestion({ returnMoneySts, steps: [reply, question] })).toBeUndefined();
   expect(openQuestion({ returnMoneySts, steps: [questionToBuyer] })).toBeUndefined();
 });
 
-it('returns undefined after the ruling', () => {
+it('openQuestion returns undefined after the ruling', () => {
   expect(openQuestion({ returnMoneySts: REFUND_STATE.refunded, steps: [question] })).toBeUndefined();
 });

@@ -51,7 +51,7 @@ function post(port: number, caller: string, body: string = BODY) {
   return { answer: text(socket).catch(() => ''), hangUp: () => socket.destroy() };
 }
 
-it('refuses concurrent uploads of one caller before their body is read, and accepts those of others', async () => {
+it('the upload limit refuses concurrent uploads of one caller before reading them, and accepts those of others', async () => {
   const gate = Promise.withResolvers<void>();
   const work = vi.fn<Work>(() => gate.promise);
   const { port, folder } = await serve(work, { atOncePerCaller: 1 });
@@ -69,7 +69,7 @@ it('refuses concurrent uploads of one caller before their body is read, and acce
   expect(await post(port, 'ada').answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-it('counts an upload whose body is still being received', async () => {
+it('the upload limit counts an upload whose body is still being received', async () => {
   const { port, folder } = await serve(async () => undefined, { atOncePerCaller: 1 });
   const slow = post(port, 'ada', BODY.slice(0, -10));
   await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1));
@@ -79,7 +79,7 @@ it('counts an upload whose body is still being received', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('refuses all callers with 503 beyond the total, and closes connections beyond those to be drained', async () => {
+it('the upload limit refuses all callers with 503 beyond the total, and closes connections beyond those to drain', async () => {
   const gate = Promise.withResolvers<void>();
   const work = vi.fn<Work>(() => gate.promise);
   const { port } = await serve(work, { atOnce: 1, drainedAtOnce: 0 });
@@ -93,7 +93,7 @@ it('refuses all callers with 503 beyond the total, and closes connections beyond
   expect(await first.answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-it('aborts the signal when the client disconnects, and frees the slot when the work has ended', async () => {
+it('an upload whose client disconnects aborts its signal, and frees its slot when the work has ended', async () => {
   const gate = Promise.withResolvers<void>();
   let seen: AbortSignal | undefined;
   const { port } = await serve(
@@ -112,7 +112,7 @@ it('aborts the signal when the client disconnects, and frees the slot when the w
   await vi.waitFor(async () => expect(await post(port, 'ada').answer).toMatch(/^HTTP\/1.1 200 /));
 });
 
-it('answers with a timeout at the deadline, even when the body was read completely', async () => {
+it('an upload is answered with a timeout at its deadline, even when the body was read completely', async () => {
   const gate = Promise.withResolvers<void>();
   const work = vi.fn<Work>(() => gate.promise);
   const { port } = await serve(work, { timeoutMs: 200 });

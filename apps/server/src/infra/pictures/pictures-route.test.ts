@@ -169,8 +169,8 @@ describe('HEAD and conditional requests', () => {
   });
 });
 
-describe('making variants', () => {
-  it('makes each variant once, for concurrent and for later requests', async () => {
+describe('variants of a picture', () => {
+  it('are made once each, for concurrent and for later requests', async () => {
     const url = `/${await put(300, 300)}?w=240`;
     const answers = await Promise.all(Array.from({ length: 30 }, () => get(url, chrome)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(30).fill(200));
@@ -180,7 +180,7 @@ describe('making variants', () => {
     expect(reads).toBe(2);
   });
 
-  it('still works when the cache folder was deleted or cannot be written', async () => {
+  it('are served although the cache folder was deleted or cannot be written', async () => {
     const url = `/${await put(300, 300)}?w=240`;
     const first = await get(url, chrome);
     await rm(cacheDir, { recursive: true });
@@ -192,7 +192,7 @@ describe('making variants', () => {
     expect(reads).toBe(3);
   });
 
-  it('answers 503 with Retry-After when too many new variants are requested at once', async () => {
+  it('are refused with 503 and Retry-After when too many new ones are requested at once', async () => {
     const webp = await store.get(await put(64, 64));
     const gate = Promise.withResolvers<void>();
     store.exists = async () => true;
@@ -230,7 +230,7 @@ describe('link preview pictures', () => {
     expect([...data.subarray(0, 3)].map((value) => Math.round(value / 10))).toEqual([20, 8, 4]);
   });
 
-  it('are made once', async () => {
+  it('are made once for repeated requests', async () => {
     const path = await put(300, 300);
     await get(`/${path}/social.jpg`);
     await get(`/${path}/social.jpg`);

@@ -24,16 +24,19 @@ async function linesOf(text: string) {
 it.each([
   ['LF', '\n'],
   ['CRLF', '\r\n'],
-])('reports where a row begins, after blank lines and cells of several lines, with %s', async (_, end) => {
-  const rows = ['sku,count', 'A,1', '', '"B', 'B', 'B",2', 'C,3'];
-  expect(await linesOf(rows.join(end))).toEqual([
-    [2, 'A'],
-    [4, 'B\nB\nB'],
-    [7, 'C'],
-  ]);
-});
+])(
+  'readCsv reports the line on which a row begins, after blank lines and cells of several lines, with %s',
+  async (_, end) => {
+    const rows = ['sku,count', 'A,1', '', '"B', 'B', 'B",2', 'C,3'];
+    expect(await linesOf(rows.join(end))).toEqual([
+      [2, 'A'],
+      [4, 'B\nB\nB'],
+      [7, 'C'],
+    ]);
+  },
+);
 
-it('reads a CRLF that two chunks of the file share', async () => {
+it('readCsv reads a CRLF that two chunks of the file share', async () => {
   const head = 'sku,count\r\n"';
   const long = 'x'.repeat(CHUNK_BYTES - head.length - 1);
   expect(await linesOf(`${head}${long}\r\n",1\r\nB,2\r\n`)).toEqual([

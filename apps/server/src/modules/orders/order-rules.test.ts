@@ -47,7 +47,7 @@ describe('rules of trades, orders and lines in the database', () => {
     }
   });
 
-  it('all have a violation in the test above', async () => {
+  it('are all covered by the test of violations', async () => {
     const { database } = await openSharedTestApp();
     const { rows } = await database.pool.query(
       `select (regexp_matches(prosrc, $1, 'g'))[1] as rule from pg_proc

@@ -70,7 +70,7 @@ async function claimDuringCleanUp(removeGuards: (app: TestApp) => Promise<void>)
 }
 
 describe('a picture that is claimed during the clean-up', () => {
-  it('is kept', async () => {
+  it('is not deleted, as its row is locked', async () => {
     expect(await claimDuringCleanUp(async () => undefined)).toBe(true);
   });
 

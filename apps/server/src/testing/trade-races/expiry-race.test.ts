@@ -7,7 +7,7 @@ describe('raceVerdict of payment and expiry', () => {
     [{ paid: 3, back: 1, neither: 1 }, false],
     [{ paid: 5, back: 0, neither: 0 }, false],
     [{ paid: 0, back: 5, neither: 0 }, false],
-  ])('for %j holds: %s', (ends, holds) => {
+  ])('accepts the ends %j: %s', (ends, holds) => {
     expect(raceVerdict(ends).holds).toBe(holds);
   });
 });

@@ -28,16 +28,16 @@ async function openRaceMall() {
 const wrongIn = async (mall: Awaited<ReturnType<typeof openRaceMall>>) =>
   (await checkBooks(mall)).filter(({ wrong }) => wrong.length > 0);
 
-describe('races of buyers with guards', () => {
-  it.each(PLAYED)('holds: $name', async ({ play }) => {
+describe('a race of buyers with its guards', () => {
+  it.each(PLAYED)('ends correctly: $name', async ({ play }) => {
     const mall = await openRaceMall();
     expect(await play(mall)).toMatchObject({ holds: true });
     expect(await wrongIn(mall)).toEqual([]);
   });
 });
 
-describe('races of buyers without guards', () => {
-  it.each(RACES)('control: the verdict fails: $name', async ({ playControl }) => {
+describe('a race of buyers without its guards', () => {
+  it.each(RACES)('control: ends wrongly: $name', async ({ playControl }) => {
     const mall = await openRaceMall();
     expect(await playControl(mall)).toMatchObject({ holds: false });
     expect(await wrongIn(mall)).toEqual([]);

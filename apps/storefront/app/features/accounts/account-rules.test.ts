@@ -31,7 +31,7 @@ describe('newPasswordFields', () => {
   });
 });
 
-it('checks that a nickname has at most 15 characters, and checks an account name only if there is one', () => {
+it('checkNickName requires a name of at most 15 characters; checkAccountName accepts a missing name', () => {
   expect([undefined, '', '  '].map(checkNickName)).toEqual(Array(3).fill('accounts.error.nickNameRequired'));
   expect(checkNickName('Sixteen letters!')).toBe('accounts.error.nickName');
   expect(checkNickName('小满')).toBeUndefined();

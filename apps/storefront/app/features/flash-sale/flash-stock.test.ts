@@ -8,6 +8,6 @@ it.each([
   [1000, 1, 99],
   [100, 0, 100],
   [0, 0, 100],
-])('of %d pieces %d are left: %d percent are sold', (seckillOriginStocks, seckillTotalStocks, percent) => {
+])('percentSold of %d pieces of which %d are left is %d', (seckillOriginStocks, seckillTotalStocks, percent) => {
   expect(percentSold({ seckillOriginStocks, seckillTotalStocks })).toBe(percent);
 });

@@ -11,6 +11,6 @@ it.each([
   [`pn=${'a'.repeat(150)}`, 'a'.repeat(100)],
   [`pn=${'a'.repeat(99)}${encodeURIComponent('🍵')}`, 'a'.repeat(99)],
   ['pn=%F0%9F', '\uFFFD'],
-])('%j asks for %j', (query, expected) => {
+])('readKeyword reads %j as %j', (query, expected) => {
   expect(readKeyword(new URLSearchParams(query), 'pn')).toBe(expected);
 });

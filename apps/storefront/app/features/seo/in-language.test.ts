@@ -5,6 +5,6 @@ it.each([
   ['/', '/?lang=zh_CN'],
   ['/list', '/list?lang=zh_CN'],
   ['/detail?prodId=7', '/detail?prodId=7&lang=zh_CN'],
-])('%s in Chinese is %s', (address, expected) => {
+])('inLanguage returns for %s in Chinese %s', (address, expected) => {
   expect(inLanguage(address, 'zh_CN')).toBe(expected);
 });

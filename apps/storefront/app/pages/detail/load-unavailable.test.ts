@@ -37,7 +37,7 @@ it.each([
   ['store.notOpen', 'storeNotOpen', 404],
   ['product.notFound', 'missing', 404],
   ['input.invalid', 'missing', 404],
-])('%s: %s, status %d', (refusal, reason, status) => {
+])('unavailableReason of %s is %s with status %d', (refusal, reason, status) => {
   expect(unavailableReason(refusal)).toEqual({ reason, status });
 });
 

@@ -9,7 +9,7 @@ describe('readDiscountQuery', () => {
     ['discountId=7&sort=5&current=3', { discountId: '7', sort: 5, current: 3 }],
     ['discountId=7&sort=77&current=-1', { discountId: '7', sort: undefined, current: 1 }],
     ['', { discountId: '', sort: undefined, current: 1 }],
-  ])('of %j', (query, expected) => {
+  ])('reads %j', (query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 

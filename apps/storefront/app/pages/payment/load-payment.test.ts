@@ -37,9 +37,12 @@ describe('loadPlacedOrders', () => {
     [false, 'it is paid on delivery', 'promised', '11', ['11']],
     [false, 'nobody knows of one', 'paid', '91,02', ['91']],
     [false, 'it is not paid', 'open', '91', []],
-  ] as const)('only codes: %s, %s', async (isOnlyCodes, _why, state, orderNumbers, numbers) => {
-    expect(await bought(state, orderNumbers)).toEqual({ isOnlyCodes, placed: placed(...numbers) });
-  });
+  ] as const)(
+    'reports whether all orders are delivered as codes (%s): %s',
+    async (isOnlyCodes, _why, state, orderNumbers, numbers) => {
+      expect(await bought(state, orderNumbers)).toEqual({ isOnlyCodes, placed: placed(...numbers) });
+    },
+  );
 
   it('has the group that a paid order waits for, and its line', async () => {
     expect(await bought('paid', '81')).toMatchObject({ isOnlyCodes: false, inGroup: { group, line } });

@@ -62,11 +62,11 @@ describe('stationsOf a request', () => {
       { returnMoneySts: 3, dispute: ruled('full'), returnAddress: RETURN_ADDRESS },
       'applied refused disputed ruled sentBack* received- refunded-',
     ],
-  ])('%o: %s', (changes, expected) => {
+  ])('with %o are %s', (changes, expected) => {
     expect(way(changes)).toBe(expected);
   });
 
-  it('has the last time at which a step was reached', () => {
+  it('have the last time at which a step was reached', () => {
     const [applied, accepted] = stationsOf({
       ...REQUEST,
       returnMoneySts: 2,

@@ -79,7 +79,7 @@ function page(locale: Locale, state: RefundState, changes: Partial<RefundDetail>
 describe.each(LOCALES)('the page of a request in %s', (locale) => {
   const text = translateIn(locale);
 
-  it.each(PAGES)('%s', (_what, state, changes, ids) => {
+  it.each(PAGES)('explains the state: %s', (_what, state, changes, ids) => {
     const html = page(locale, state, changes);
     for (const id of ids) expect(html, id).toContain(escapeHtml(text(id)));
   });

@@ -9,7 +9,7 @@ it.each([
   ['?sku=7&count=2', { checkout: 'order', orderItem: { skuId: 7, prodCount: 2 } }],
   ['?sku=7&groupActivityId=3', { checkout: 'group', orderItem: { skuId: 7, prodCount: 1, activityId: 3 } }],
   ['?flashActivityId=3&path=abc', { checkout: 'order', orderItem: undefined }],
-])('%s is the checkout of %o', (search, purchase) => {
+])('purchaseIn reads the address %s as %o', (search, purchase) => {
   expect(inAddress(search)).toEqual(purchase);
 });
 

@@ -89,11 +89,11 @@ describe.each(LOCALES)('refunds of the user centre in %s', (locale) => {
     ...{ form, values, errors: translateProblems(problems, text) },
   });
 
-  it.each(HINTS)('%s', (_what, part, id, values) => {
+  it.each(HINTS)('have a hint in the form: %s', (_what, part, id, values) => {
     expect(renderInLocale(locale, part)).toContain(escapeHtml(text(id, values(locale))));
   });
 
-  it.each(PROBLEMS)('%s', (_what, changes, id, values) => {
+  it.each(PROBLEMS)('have a message beside the field: %s', (_what, changes, id, values) => {
     const sent = { ...GOOD, ...changes };
     const answer = posted('apply', checkForm(applyForm(LIMITS), sent), sent);
     const expected = escapeHtml(text(id, values));
@@ -101,7 +101,7 @@ describe.each(LOCALES)('refunds of the user centre in %s', (locale) => {
     expect(renderInLocale(locale, request())).not.toContain(`>${expected}<`);
   });
 
-  it('logistics information is empty', () => {
+  it('ask for courier and waybill when they are empty', () => {
     const sent = { dvyId: '', dvyFlowId: '', mobile: '13800138000', words: '', imgs: '' };
     const html = renderInLocale(locale, returnForm, posted('sendBack', checkForm(sendBackForm, sent), sent));
     for (const id of ['refunds.error.courier', 'refunds.error.waybill'] as const) {
@@ -110,14 +110,14 @@ describe.each(LOCALES)('refunds of the user centre in %s', (locale) => {
     }
   });
 
-  it('the list is proceeding, closed or completed', () => {
+  it('have the tabs proceeding, closed and completed in their list', () => {
     const html = renderInLocale(locale, <RefundTabs view={{ view: 'all', keyword: '' }} />);
     for (const view of ['proceeding', 'closed', 'completed'] as const) {
       expect(html).toContain(escapeHtml(text(`refunds.view.${view}`)));
     }
   });
 
-  it.each(STATES)('a card of the list in state %i', (returnMoneySts, id) => {
+  it.each(STATES)('name the state %i on a card of the list', (returnMoneySts, id) => {
     expect(renderInLocale(locale, <RefundCard refund={{ ...REFUND, returnMoneySts }} />)).toContain(
       escapeHtml(text(id)),
     );

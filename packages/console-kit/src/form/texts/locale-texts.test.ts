@@ -12,7 +12,7 @@ it('copyText does not overwrite a text', () => {
   expect(copyText({ en: 'Mug' }, 'fr', 'de')).toEqual({ en: 'Mug' });
 });
 
-it('finds the languages with texts and the incomplete ones', () => {
+it('writtenLocales returns the languages with texts, and isIncomplete finds a missing text', () => {
   const values = [{ en: 'Mug', de: 'Becher' }, { en: 'For tea' }, {}];
   expect(writtenLocales(values)).toEqual(['en', 'de']);
   expect(isIncomplete(values, 'en')).toBe(false);

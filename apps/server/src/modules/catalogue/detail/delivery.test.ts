@@ -35,7 +35,7 @@ describe('deliveryOf', () => {
     ['only those that the store has too', [1, 2, 4], {}, unable, [1]],
     ['none when the store lost the only one', [2], {}, unable, []],
     ['nothing to send for what is virtual', [1, 2, 3, 4], { isVirtual: true }, able, [3]],
-  ])('delivery types: %s', (_, deliveryTypes, changes, terms, expected) => {
+  ])('returns the delivery types of a product: %s', (_, deliveryTypes, changes, terms, expected) => {
     expect(waysOf(deliveryTypes, changes, terms).map(({ dvyType }) => dvyType)).toEqual(expected);
   });
 

@@ -25,7 +25,7 @@ describe('concurrent orders for the last gift', () => {
   it.each([
     ['of the activity', { terms: { pool: 1 } }],
     ['in stock', { stock: 1 }],
-  ])('%s: give it once, and refuse every other order whose page showed it', async (_, wanted) => {
+  ])('%s get it once; every other order whose page showed it is refused', async (_, wanted) => {
     const mall = await openGiftMall(wanted);
     const before = await mall.giftStock();
     const { placed, refused } = await buyAtOnce(mall, BUYERS);

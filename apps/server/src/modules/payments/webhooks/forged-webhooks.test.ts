@@ -93,8 +93,8 @@ async function expectAllRefused(
   expect(await mall.tradeStates()).toEqual({ paid: 1 });
 }
 
-describe('webhooks with an invalid signature are refused and change nothing', () => {
-  it('for Stripe', async () => {
+describe('webhooks with an invalid signature', () => {
+  it('from Stripe are refused and change nothing', async () => {
     const stripe = await startFakeStripe();
     const mall = await openPayMall({ stripe: stripe.keys });
     const ada = await mall.buyer('ada');
@@ -105,7 +105,7 @@ describe('webhooks with an invalid signature are refused and change nothing', ()
     await expectAllRefused(mall, 'stripe', genuine, timedForgeries('stripe-signature', STRIPE_SECRET, 'sk_test_1'));
   });
 
-  it('for the fake provider', async () => {
+  it('from the fake provider are refused and change nothing', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const body = sandboxEvent('charge.paid', await ada.start(await ada.place(2000)), 2000);
@@ -114,7 +114,7 @@ describe('webhooks with an invalid signature are refused and change nothing', ()
     await expectAllRefused(mall, 'sandbox', genuine, timedForgeries('sandbox-signature', SANDBOX_KEY, other));
   });
 
-  it('for PayPal', async () => {
+  it('from PayPal are refused and change nothing', async () => {
     const payPal = await startFakePayPal();
     const mall = await openPayMall({ payPal: payPal.keys });
     const ada = await mall.buyer('ada');
@@ -125,7 +125,7 @@ describe('webhooks with an invalid signature are refused and change nothing', ()
   });
 });
 
-describe('webhooks with a valid signature and a broken body are answered with 400', () => {
+describe('webhooks with a valid signature and a broken body', () => {
   const BROKEN = ['', 'paid', '{"id":', '[]', 'null', '7', '{}', '{"id":7,"type":7}', '{"id":"evt","type":"x"}'];
   const expectBroken = async (mall: PayMall, hook: 'stripe' | 'paypal' | 'sandbox', sent: (body: string) => Sent) => {
     const statuses = await Promise.all(
@@ -157,17 +157,17 @@ describe('webhooks with a valid signature and a broken body are answered with 40
     ],
   };
 
-  it('for Stripe', async () => {
+  it('from Stripe are answered with 400', async () => {
     const mall = await openPayMall({ stripe: (await startFakeStripe()).keys });
     await expectBroken(mall, 'stripe', (body) => ({ body, headers: { 'stripe-signature': signStripe(body) } }));
   });
 
-  it('for PayPal', async () => {
+  it('from PayPal are answered with 400', async () => {
     const mall = await openPayMall({ payPal: (await startFakePayPal()).keys });
     await expectBroken(mall, 'paypal', (body) => ({ body, headers: signPayPal(body) }));
   });
 
-  it('for the fake provider', async () => {
+  it('from the fake provider are answered with 400', async () => {
     const mall = await openPayMall();
     await expectBroken(mall, 'sandbox', (body) => ({ body, headers: { 'sandbox-signature': signSandbox(body) } }));
   });

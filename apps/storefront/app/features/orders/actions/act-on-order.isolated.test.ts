@@ -30,7 +30,7 @@ it.each([
   ['all is there', {}, '/submit-order'],
   ['something is gone', { missing: [lamp] }, { missing: ['Lamp'], fewer: [] }],
   ['there are too few', { fewer: [{ ...lamp, prodCount: 1, ordered: 2 }] }, { missing: [], fewer: ['Lamp'] }],
-])('an order bought again, when %s', async (_, short, expected) => {
+])('buying an order again leads to the checkout, or reports what is missing, when %s', async (_, short, expected) => {
   const answer = await again(visitTo(short));
   if (typeof expected === 'string') expect(answer).toBe(expected);
   else expect(answer).toMatchObject({ done: true, ...expected });

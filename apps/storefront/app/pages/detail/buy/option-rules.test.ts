@@ -42,7 +42,7 @@ it.each([
   ['missing with a choice that others go with', [undefined, 1], 0, 1, 'detail.missingWith L'],
   ['sold out with a choice that others go with', [undefined, 1], 0, 0, 'detail.soldOutWith L'],
   ['sold out whatever else is chosen', [undefined, 0], 0, 2, 'detail.valueSoldOut'],
-])('%s', (_, choice, option, index, expected) => {
+])('optionRefusal explains why a value cannot be chosen: %s', (_, choice, option, index, expected) => {
   expect(optionRefusal(product, choice, option, index, translate, 'en')).toBe(expected);
 });
 
@@ -98,7 +98,7 @@ describe('savedPercent', () => {
     [10000, 10000, 0],
     [0, 100, 0],
     [300, 100, 66],
-  ])('from %i to %i is %i', (before, now, percent) => {
+  ])('of a price cut from %i to %i is %i', (before, now, percent) => {
     expect(savedPercent(before, now)).toBe(percent);
   });
 });
@@ -114,7 +114,7 @@ it.each([
   ['1e9', 9, 9],
   ['Infinity', 9, 9],
   [5, 0, 1],
-])('%o of %i becomes %i', (typed, stocks, quantity) => {
+])('clampQuantity turns %o of %i in stock into %i', (typed, stocks, quantity) => {
   expect(clampQuantity(typed, stocks)).toBe(quantity);
 });
 
@@ -124,6 +124,6 @@ it.each([
   ['ja', 'A、B、C'],
   ['ar', 'A، B، C'],
   ['de', 'A, B, C'],
-] as const)('names in %s', (locale, expected) => {
+] as const)('enumerated separates names as is customary in %s', (locale, expected) => {
   expect(enumerated(locale, ['A', 'B', 'C'])).toBe(expected);
 });

@@ -34,7 +34,7 @@ describe('applyForm', () => {
     [{ refundAmount: '20.01' }, { refundAmount: { id: 'refunds.error.amountMost', values: { most: '20.00' } } }],
     [{ imgs: 'sending' }, { imgs: 'ui.pictures.wait' }],
     [{ mobile: '12345' }, { mobile: 'accounts.error.mobileInvalid' }],
-  ])('%o: %o', (changes, expected) => {
+  ])('reports for %o the problems %o', (changes, expected) => {
     expect(problems(changes)).toMatchObject(expected);
   });
 

@@ -42,7 +42,7 @@ describe('favouriteTile', () => {
     [20, 20, false, 2500],
     [15, 20, false, 2500],
     [null, 20, false, 2500],
-  ])('added at %j, now %j: isCheaper is %j', (keptPrice, price, isCheaper, oldPriceCents) => {
+  ])('of a product added at %j that costs %j now has isCheaper %j', (keptPrice, price, isCheaper, oldPriceCents) => {
     expect(favouriteTile({ ...LAMP, keptPrice, price })).toMatchObject({ isCheaper, oldPriceCents });
   });
 
