@@ -6,10 +6,12 @@ import type { TestApp } from './open-test-app.ts';
  * the assertion of the race test then fails.
  */
 
+type Mall = Pick<TestApp, 'database'>;
+
 const BARRIER_TIMEOUT_SECONDS = 20;
 
 /** Makes advisory locks no-ops on the connections of this app: another function of the same name is found first. */
-export async function removeAdvisoryLocks({ database: { pool, queries } }: TestApp): Promise<void> {
+export async function removeAdvisoryLocks({ database: { pool, queries } }: Mall): Promise<void> {
   await queries.execute(
     sql`create function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select null::void'`,
   );
@@ -29,7 +31,7 @@ async function onEachConnection(pool: TestApp['database']['pool'], statement: st
  * taken its snapshot before any of them commits.
  */
 export async function synchroniseTransactionsBefore(
-  app: TestApp,
+  app: Mall,
   event: 'insert' | 'update' | 'delete',
   table: string,
   count: number,
@@ -48,7 +50,7 @@ export async function synchroniseTransactionsBefore(
  * and run `write` once `count` transactions have arrived. Locking reads of the view lock nothing.
  */
 export async function removeRowLocks(
-  app: TestApp,
+  app: Mall,
   table: string,
   { event, count, write }: { event: 'update' | 'delete'; count: number; write: string },
 ): Promise<void> {
@@ -72,7 +74,7 @@ export async function removeRowLocks(
  * update runs `write` once `count` transactions have arrived.
  */
 export async function removeTableLocks(
-  app: TestApp,
+  app: Mall,
   table: string,
   { count, write }: { count: number; write: string },
 ): Promise<void> {

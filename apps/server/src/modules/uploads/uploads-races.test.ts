@@ -1,15 +1,20 @@
+import { UploadedFile } from '@galleria/contract/wire/uploaded-file';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { staffCaller } from '../../testing/callers.ts';
+import { runBeforeCommit } from '../../testing/interleave.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { removeAdvisoryLocks } from '../../testing/remove-guards.ts';
 import { claimPicture, releasePicture } from './index.ts';
 import { consumeQuota } from './quota.ts';
 import { removePictures } from './remove-pictures.ts';
 import { openUploads, owner, PATH } from './testing/open-uploads.ts';
-import { insertUpload, isUploaded, lockPicture } from './uploads-db.ts';
+import { uploadPicture } from './upload-picture.ts';
+import { isUploaded } from './uploads-db.ts';
 
+const UPLOADER = { ...staffCaller(), actor: { kind: 'buyer', userId: 'u1', sessionId: '' } } as const;
 const avatar = { holder: 'account.avatar', holderId: 'u1' };
 
 describe('the clean-up of uploads', () => {
@@ -103,30 +108,16 @@ describe('a picture that is claimed during the clean-up', () => {
   });
 });
 
-/** The file of a removed upload is being deleted while the same picture is uploaded again. */
+/** The file of a removed upload is deleted while the same picture is uploaded again, and its row is uncommitted. */
 async function uploadDuringRemoval(removeGuards: (app: TestApp) => Promise<void>): Promise<boolean> {
   const { app, pictures, context } = await openUploads();
   await removeGuards(app);
-  const storing = inTransaction(context.database, SYSTEM, async ({ queries }) => {
-    await lockPicture(queries, PATH);
-    await pictures.put(PATH, Buffer.alloc(0));
-    const removing = removePictures(context, { paths: [PATH] });
-    // Without the lock the removal ends here; with it, the removal waits for this transaction.
-    await Promise.race([removing, waitsForLock(app)]);
-    await insertUpload(queries, { path: PATH, bytes: 1, purpose: 'avatar', ...owner });
-    return { removing };
+  const [uploaded] = await runBeforeCommit(app, 'upload', {
+    first: () => uploadPicture(context, { file: new UploadedFile(PATH, 1), purpose: 'avatar' }, UPLOADER),
+    second: () => removePictures(context, { paths: [PATH] }),
   });
-  await (await storing).removing;
+  expect(uploaded).toMatchObject({ filePath: PATH });
   return pictures.files.has(PATH);
-}
-
-async function waitsForLock({ database }: TestApp): Promise<void> {
-  for (;;) {
-    const { rows } = await database.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
-    );
-    if (rows.length > 0) return;
-  }
 }
 
 describe('a picture that is uploaded again while its file is removed', () => {

@@ -1,10 +1,9 @@
-import { mailContact } from '@galleria/domain/accounts/contact';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { untilBlocked } from '../../../testing/interleave.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../../testing/read-messages.ts';
-import { updateContact } from '../accounts-db.ts';
-import { BUYER, buyerAt, buyerId, newBuyer, removePassword, rowsOf, signIn } from '../testing/people.ts';
+import { BUYER, buyerAt, newBuyer, removePassword, rowsOf, signIn } from '../testing/people.ts';
 import { register, registerTokenFor } from '../testing/registration.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 
@@ -92,16 +91,17 @@ describe('changeContact to an address that another account takes', () => {
 
   it('waits for an uncommitted account with the address, then refuses', async () => {
     const app = await openTestApp();
-    const userId = await buyerId(app);
+    const browser = await buyerAt(app);
+    const validCode = await codeFor(app, browser, { mail: MAIL });
     const client = await app.database.pool.connect();
     await client.query('begin');
     await client.query(`insert into account (nick_name, locale, mail) values ('first', 'en', $1)`, [MAIL]);
-    const second = updateContact(app.database.queries, userId, mailContact(MAIL));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const second = browser.reason('PUT', PATH, { mail: MAIL, validCode, passWord: BUYER.password });
+    await untilBlocked(app);
     await client.query('commit');
     client.release();
-    expect(await second).toBe(false);
-    expect(await updateContact(app.database.queries, userId, mailContact('free@example.org'))).toBe(true);
+    expect(await second).toBe('account.contactTaken');
+    expect((await browser.call('GET', '/p/user/userInfo')).data).toMatchObject({ userMail: BUYER.mail });
   });
 
   it('lets one of changeContact and register succeed when they run concurrently', async () => {

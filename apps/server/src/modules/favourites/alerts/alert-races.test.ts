@@ -1,10 +1,8 @@
-import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../../infra/database/transaction.ts';
+import { runBeforeCommit } from '../../../testing/interleave.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { countStock, deliverAlerts, findSoldSku, openAlertBuyer, readSent, runAlertJobs } from '../testing/alerts.ts';
-import { upsertAlert } from './alerts-db.ts';
 
 async function openRace() {
   const app = await openTestApp();
@@ -57,26 +55,34 @@ describe('two workers that send the same alert', () => {
   });
 });
 
-/** The SKU is back in stock and alerts are sent while the new alert is still uncommitted. */
-async function setAlertDuringRestock(looksAgain: boolean) {
+/** The SKU is back in stock and alerts are sent while the new alert is still uncommitted; `weaken` removes a guard. */
+async function setAlertDuringRestock(weaken: (app: TestApp) => Promise<unknown>) {
   const { app, sku, ada } = await openRace();
-  await inTransaction(app.database, SYSTEM, async (transaction) => {
-    const alert = { userId: ada.userId, kind: 'stock', productId: sku.prodId, skuId: sku.skuId } as const;
-    await upsertAlert(transaction.queries, { ...alert, priceCents: 0 });
-    if (looksAgain) await transaction.schedule('sendAlerts', { productIds: [sku.prodId] });
-    await countStock(app, sku, 3);
-    await deliverAlerts(app);
+  await weaken(app);
+  const [refusal] = await runBeforeCommit(app, 'product_alert', {
+    first: () => ada.setStockAlert(sku),
+    second: async () => {
+      await countStock(app, sku, 3);
+      await deliverAlerts(app);
+    },
   });
+  expect(refusal).toBeUndefined();
   await runAlertJobs(app);
   return (await readSent(app)).length;
 }
 
 describe('an alert requested in the second the SKU is back in stock', () => {
   it('is sent by the job that checks again after it is stored', async () => {
-    expect(await setAlertDuringRestock(true)).toBe(1);
+    expect(await setAlertDuringRestock(async () => undefined)).toBe(1);
   });
 
   it('control: without that job it is not sent', async () => {
-    expect(await setAlertDuringRestock(false)).toBe(0);
+    const forgetJob = ({ database: { pool } }: TestApp) =>
+      pool.query(`
+        create function forget_job() returns trigger language plpgsql
+          as $$ begin delete from graphile_worker._private_jobs where id = new.id; return null; end $$;
+        create trigger forget_job after insert on graphile_worker._private_jobs
+          for each row when (new.key like 'alerts:%') execute function forget_job()`);
+    expect(await setAlertDuringRestock(forgetJob)).toBe(0);
   });
 });

@@ -1,13 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../../infra/database/transaction.ts';
+import { runBeforeCommit } from '../../../testing/interleave.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
-import { activities, lockComing } from '../../activities/index.ts';
+import { activities } from '../../activities/index.ts';
 import { goodsOf, openActivityMaker } from '../testing/activity-maker.ts';
 import { countReminders, deliverStarts, openBuyer, readRemindedBuyers, startDue } from '../testing/reminders.ts';
-import { insertReminder } from './reminders-db.ts';
 
 async function openRace() {
   const app = await openTestApp();
@@ -71,28 +68,33 @@ describe('two workers that send the same reminder', () => {
   });
 });
 
-/** The activity starts while a reminder is being inserted. */
-async function setReminderAtStart(locks: (...given: Parameters<typeof lockComing>) => Promise<boolean>) {
+/** The activity starts while a new reminder is still uncommitted; `weaken` removes a guard. */
+async function setReminderAtStart(weaken: (app: TestApp) => Promise<void>) {
   const { app, activityId, ada } = await openRace();
-  let started: Promise<void> | undefined;
-  await inTransaction(app.database, SYSTEM, async ({ queries }) => {
-    expect(await locks(queries, activityId)).toBe(true);
-    await app.moveClock('2 hours');
-    started = startDue(app);
-    // Long enough for the start to finish if no lock holds it up.
-    await Promise.race([started, wait(1_000)]);
-    await insertReminder(queries, { userId: ada.userId, activityId });
+  await weaken(app);
+  const [refusal] = await runBeforeCommit(app, 'activity_reminder', {
+    first: () => ada.remind(activityId),
+    second: async () => {
+      await app.moveClock('2 hours');
+      await startDue(app);
+    },
   });
-  await started;
+  expect(refusal).toBeUndefined();
   return readRemindedBuyers(app);
 }
 
+const removeActivityLock = (app: TestApp) =>
+  removeRowLocks(app, 'activity', {
+    ...{ event: 'update', count: 1 },
+    write: 'update activity_rows set turned = new.turned where id = new.id',
+  });
+
 describe('a reminder set in the second of the start', () => {
   it('is stored before the activity starts, and sent', async () => {
-    expect(await setReminderAtStart(lockComing)).toHaveLength(1);
+    expect(await setReminderAtStart(async () => undefined)).toHaveLength(1);
   });
 
   it('control: without the lock it is stored too late, and not sent', async () => {
-    expect(await setReminderAtStart(async () => true)).toEqual([]);
+    expect(await setReminderAtStart(removeActivityLock)).toEqual([]);
   });
 });
