@@ -28,7 +28,7 @@ async function runRaces(mall: RaceMall, wanted: string): Promise<number> {
   for (const { name, play, playControl } of tradeRaces(FULL).filter((race) => race.name.includes(wanted))) {
     console.log(`${name} …`);
     const verdict = await play(mall);
-    const control = await playControl(mall);
+    const control = await withMallProcess({}, (_, own) => playControl(own));
     if (!verdict.holds || control.holds) breaches++;
     rows.push({
       race: name,

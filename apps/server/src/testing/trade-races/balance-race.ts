@@ -1,10 +1,4 @@
-import {
-  openControlBalance,
-  readControlBalance,
-  removeControlRows,
-  sampleTrade,
-  spendControlBalance,
-} from './control.ts';
+import { discardSpending } from './control.ts';
 import { type Race, tally, unexpected, type Verdict } from './race.ts';
 import { countTrades, place, putOnSale } from './race-goods.ts';
 import { type Buyer, post, type RaceMall, times } from './race-mall.ts';
@@ -19,34 +13,30 @@ const CONCURRENCY = 4;
 export function balanceRace(rounds: number): Race {
   return {
     name: `balance for one order × ${CONCURRENCY} × ${rounds} rounds`,
-    play: async (mall) => {
-      const payer = await makePayer(mall);
-      const skuId = await putOnSale(mall, CONCURRENCY * rounds, PRICE_CENTS);
-      const unexpectedAnswers: string[] = [];
-      for (let round = 0; round < rounds; round++) {
-        const placed = await Promise.all(times(CONCURRENCY, () => place(mall, payer, skuId)));
-        await grantBalance(mall, payer, Math.round((placed[0]?.payAmount ?? 0) * 100));
-        const answers = await Promise.all(
-          placed.map(({ orderNumbers }) =>
-            post(mall, payer, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword: PAY_PASSWORD }),
-          ),
-        );
-        if (unexpected(answers, 'payment.balance').length > 0) unexpectedAnswers.push(tally(answers));
-      }
-      const left = await balanceOf(mall, payer, 'buyerWallet');
-      return toVerdict(mall, payer, { rounds, left, unexpectedAnswers });
-    },
+    play: (mall) => playRounds(mall, rounds),
     playControl: async (mall) => {
-      const [like, payer] = [await sampleTrade(mall), await makePayer(mall)];
-      await openControlBalance(mall, payer, PRICE_CENTS);
-      const pay = () => spendControlBalance(mall, payer, like, { amount: PRICE_CENTS, state: 'paid' });
-      await Promise.all(times(CONCURRENCY, pay));
-      const left = await readControlBalance(mall.database.pool, payer.userId);
-      const verdict = await toVerdict(mall, payer, { rounds: 1, left, unexpectedAnswers: [] });
-      await removeControlRows(mall);
-      return verdict;
+      await discardSpending(mall, 'buyerWallet');
+      return playRounds(mall, 1);
     },
   };
+}
+
+async function playRounds(mall: RaceMall, rounds: number): Promise<Verdict> {
+  const payer = await makePayer(mall);
+  const skuId = await putOnSale(mall, CONCURRENCY * rounds, PRICE_CENTS);
+  const unexpectedAnswers: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const placed = await Promise.all(times(CONCURRENCY, () => place(mall, payer, skuId)));
+    await grantBalance(mall, payer, Math.round((placed[0]?.payAmount ?? 0) * 100));
+    const answers = await Promise.all(
+      placed.map(({ orderNumbers }) =>
+        post(mall, payer, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword: PAY_PASSWORD }),
+      ),
+    );
+    if (unexpected(answers, 'payment.balance').length > 0) unexpectedAnswers.push(tally(answers));
+  }
+  const left = await balanceOf(mall, payer, 'buyerWallet');
+  return toVerdict(mall, payer, { rounds, left, unexpectedAnswers });
 }
 
 interface Seen {

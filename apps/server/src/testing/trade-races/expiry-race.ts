@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { copyTrade, readThenWrite, removeControlRows, sampleTrade } from './control.ts';
+import { runExpiry } from '../../modules/orders/testing/expire-trade.ts';
+import { discardChanges } from './control.ts';
 import type { Race, Verdict } from './race.ts';
 import { place, putOnSale } from './race-goods.ts';
 import { type Buyer, mapConcurrently, post, type RaceMall, rowsOf, times } from './race-mall.ts';
@@ -7,7 +8,6 @@ import { makeBuyer } from './race-people.ts';
 
 const STRIPE = 13;
 const CONCURRENCY = 4;
-const SPREAD_MS = 60;
 const CONTROL_TRADES = 5;
 const MAX_WAIT_MS = 90_000;
 
@@ -32,17 +32,33 @@ export function expiryRace(trades: number): Race {
       }
     },
     playControl: async (mall) => {
-      const [like, { userId }] = [await sampleTrade(mall), await makeBuyer(mall)];
-      const client = await mall.database.pool.connect();
-      const ids: number[] = [];
-      for (let made = 0; made < CONTROL_TRADES; made++) ids.push(await copyTrade(client, like, { userId }));
-      client.release();
-      await Promise.all(ids.flatMap((id) => [settleUnguarded(mall, id, userId), closeUnguarded(mall, id)]));
-      const ends = await countEnds(mall, ids);
-      await removeControlRows(mall);
-      return toVerdict(ends);
+      const buyer = await makeBuyer(mall);
+      const skuId = await putOnSale(mall, CONTROL_TRADES);
+      await discardChanges(mall, 'trade', { columns: ['state', 'settled_at', 'closed_at'] });
+      await discardChanges(mall, 'mall_order', { columns: ['status', 'closed_at'] });
+      const ids = await mapConcurrently(
+        times(CONTROL_TRADES, (at) => at),
+        1,
+        () => payAndExpire(mall, buyer, skuId),
+      );
+      return toVerdict(await countEnds(mall, ids));
     },
   };
+}
+
+/** Runs the job here, because the mall of a control may run none. */
+async function payAndExpire(mall: RaceMall, buyer: Buyer, skuId: number): Promise<number> {
+  const { tradeId, redirectUrl } = await startPayment(mall, buyer, skuId);
+  await rowsOf(mall, 'update trade set expires_at = now() where id = $1', [tradeId]);
+  await Promise.all([payAtSandbox(mall, redirectUrl), runExpiry(mall.database, tradeId)]);
+  return tradeId;
+}
+
+async function startPayment(mall: RaceMall, buyer: Buyer, skuId: number) {
+  const { orderNumbers, tradeId } = await place(mall, buyer, skuId);
+  const attempt = await post(mall, buyer, '/p/order/pay', { orderNumbers, payType: STRIPE });
+  if (!attempt.success) throw new Error(`startPayment: refused with ${attempt.reason}`);
+  return { tradeId, ...(attempt.data as { redirectUrl: string }) };
 }
 
 /**
@@ -57,10 +73,7 @@ const FIRST_LIFE_MS = 30;
 const STEP = 1.15;
 
 async function payWhileExpiring(mall: RaceMall, buyer: Buyer, skuId: number, aim: Aim): Promise<number> {
-  const { orderNumbers, tradeId } = await place(mall, buyer, skuId);
-  const attempt = await post(mall, buyer, '/p/order/pay', { orderNumbers, payType: STRIPE });
-  if (!attempt.success) throw new Error(`payWhileExpiring: payment refused with ${attempt.reason}`);
-  const { redirectUrl } = attempt.data as { redirectUrl: string };
+  const { tradeId, redirectUrl } = await startPayment(mall, buyer, skuId);
   await rowsOf(mall, `update trade set expires_at = now() + make_interval(secs => $2) where id = $1`, [
     tradeId,
     aim.lifeMs / 1000,
@@ -125,29 +138,4 @@ async function countEnds(mall: RaceMall, tradeIds: readonly number[]): Promise<E
   );
   const { paid = 0, back = 0 } = seen ?? {};
   return { paid, back, neither: tradeIds.length - paid - back };
-}
-
-const isUnpaid = (tradeId: number) => async (client: Parameters<typeof copyTrade>[0]) =>
-  (await client.query(`select 1 from trade where id = $1 and state = 'unpaid'`, [tradeId])).rowCount === 1;
-
-function settleUnguarded(mall: RaceMall, tradeId: number, userId: string): Promise<void> {
-  return readThenWrite(mall, isUnpaid(tradeId), async (client, wasUnpaid) => {
-    await client.query(
-      `insert into payment (number, user_id, purpose, trade_id, pay_type, gateway, amount_cents, currency, state)
-       select $1, $2, 'trade', id, 13, 'sandbox', payable_cents, currency, $4 from trade where id = $3`,
-      [`8${Date.now()}${tradeId}`, userId, tradeId, wasUnpaid ? 'settled' : 'late'],
-    );
-    if (!wasUnpaid) return;
-    await client.query(`update trade set state = 'paid', settled_at = now(), closed_at = null where id = $1`, [
-      tradeId,
-    ]);
-  });
-}
-
-function closeUnguarded(mall: RaceMall, tradeId: number): Promise<void> {
-  return readThenWrite(mall, isUnpaid(tradeId), async (client, wasUnpaid) => {
-    if (!wasUnpaid) return;
-    await setTimeout(SPREAD_MS);
-    await client.query(`update trade set state = 'closed', closed_at = now() where id = $1`, [tradeId]);
-  });
 }

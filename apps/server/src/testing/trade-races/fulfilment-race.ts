@@ -1,6 +1,7 @@
 import type { Envelope } from '@galleria/contract/wire/envelope';
 import { demoSeller } from '@galleria/demo/people/demo-seller';
 import { openSession } from '../../infra/sessions/sessions.ts';
+import { discardChanges } from './control.ts';
 import { payAtSandbox } from './expiry-race.ts';
 import { type Race, succeeded, tally, unexpected, type Verdict } from './race.ts';
 import { place, putOnSale } from './race-goods.ts';
@@ -20,19 +21,9 @@ export function fulfilmentRace(rounds: number): Race {
     name: `send, hand over, cancel and refund one order × ${rounds} rounds`,
     play: (mall) => playRounds(mall, rounds),
     playControl: async (mall) => {
-      // A trigger discards status changes of orders: the guards of the real code then have nothing to compare with.
-      await rowsOf(
-        mall,
-        `create function forget_status() returns trigger language plpgsql as
-           $$ begin new.status = old.status; new.closed_at = old.closed_at; return new; end $$;
-         create trigger forget_status before update on mall_order for each row when (old.status = 2)
-           execute function forget_status();
-         alter table order_line disable trigger order_line_rules`,
-      );
-      const verdict = await playRounds(mall, CONTROL_ROUNDS);
-      await rowsOf(mall, 'drop function forget_status cascade');
-      mall.stocked.clear();
-      return verdict;
+      await discardChanges(mall, 'mall_order', { columns: ['status', 'closed_at'], when: 'old.status = 2' });
+      await rowsOf(mall, 'alter table order_line disable trigger order_line_rules');
+      return playRounds(mall, CONTROL_ROUNDS);
     },
   };
 }

@@ -6,6 +6,7 @@ import { move } from '@galleria/domain/ledger/journal';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { postJournal } from '../../modules/ledger/testing/books.ts';
+import { discardChanges } from './control.ts';
 import { type Race, succeeded, tally, unexpected, type Verdict } from './race.ts';
 import { type RaceMall, rowsOf } from './race-mall.ts';
 
@@ -22,17 +23,8 @@ export function payoutRace(rounds: number): Race {
     name: `approve, reject and pay one payout × ${rounds} rounds`,
     play: (mall) => playRounds(mall, rounds),
     playControl: async (mall) => {
-      // A trigger discards status changes of payouts, and the ledger has enough money for repeating every one.
-      await rowsOf(
-        mall,
-        `create function forget_payout() returns trigger language plpgsql as
-           $$ begin new.state = old.state; new.ended_at = old.ended_at; return new; end $$;
-         create trigger forget_payout before update on payout for each row execute function forget_payout()`,
-      );
-      const verdict = await playRounds(mall, CONTROL_ROUNDS);
-      await rowsOf(mall, 'drop function forget_payout cascade');
-      await rowsOf(mall, `delete from payout where store_id = $1 and state in ('requested', 'approved')`, [STORE_ID]);
-      return verdict;
+      await discardChanges(mall, 'payout', { columns: ['state', 'ended_at'] });
+      return playRounds(mall, CONTROL_ROUNDS);
     },
   };
 }

@@ -8,7 +8,10 @@ export interface Verdict {
   readonly holds: boolean;
 }
 
-/** Many buyers compete for one resource. `playControl` runs the race without guards, and its verdict must not hold. */
+/**
+ * Many buyers compete for one resource. `playControl` makes the guards ineffective and plays the same race, whose verdict
+ * must not hold then. It needs a mall of its own, which is of no use afterwards.
+ */
 export interface Race {
   readonly name: string;
   play(mall: RaceMall): Promise<Verdict>;

@@ -1,7 +1,7 @@
-import { copyTrade, readThenWrite, removeControlRows, sampleTrade } from './control.ts';
+import { discardChanges } from './control.ts';
 import { type Race, succeeded, tally, unexpected, type Verdict } from './race.ts';
 import { buy, putOnSale } from './race-goods.ts';
-import { type Buyer, type RaceMall, rowsOf } from './race-mall.ts';
+import { type RaceMall, rowsOf } from './race-mall.ts';
 import { makeBuyers } from './race-people.ts';
 
 export interface StockRaceSize {
@@ -11,33 +11,33 @@ export interface StockRaceSize {
 }
 
 /** More buyers than pieces: each piece is sold once. */
-export function stockRace({ stock, buyers, rounds }: StockRaceSize): Race {
+export function stockRace(size: StockRaceSize): Race {
+  const { stock, buyers, rounds } = size;
   return {
     name: `stock ${stock} × ${buyers} buyers × ${rounds} rounds`,
-    play: async (mall) => {
-      const people = await makeBuyers(mall, buyers);
-      const unexpectedAnswers: string[] = [];
-      const sold: Sold[] = [];
-      for (let round = 0; round < rounds; round++) {
-        const skuId = await putOnSale(mall, stock);
-        const answers = await Promise.all(people.map((buyer) => buy(mall, buyer, skuId)));
-        const isUnexpected = unexpected(answers, 'stock.insufficient').length > 0;
-        if (isUnexpected || succeeded(answers).length !== stock) unexpectedAnswers.push(tally(answers));
-        sold.push(await soldOf(mall, skuId));
-      }
-      return toVerdict(stock, sold, unexpectedAnswers);
-    },
+    play: (mall) => playRounds(mall, size),
     playControl: async (mall) => {
-      const like = await sampleTrade(mall);
-      const skuId = await putOnSale(mall, stock);
-      const people = await makeBuyers(mall, stock + 3);
-      await Promise.all(people.map((buyer) => buyUnguarded(mall, buyer, skuId, like)));
-      const verdict = toVerdict(stock, [await soldOf(mall, skuId)], []);
-      await removeControlRows(mall);
-      await rowsOf(mall, 'update sku_stock set available = $2 where sku_id = $1', [skuId, stock]);
-      return verdict;
+      await discardChanges(mall, 'sku_stock', {
+        columns: ['available'],
+        when: 'new.available < old.available and new.changes > old.changes',
+      });
+      return playRounds(mall, { stock, buyers: stock + 3, rounds: 1 });
     },
   };
+}
+
+async function playRounds(mall: RaceMall, { stock, buyers, rounds }: StockRaceSize): Promise<Verdict> {
+  const people = await makeBuyers(mall, buyers);
+  const unexpectedAnswers: string[] = [];
+  const sold: Sold[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const skuId = await putOnSale(mall, stock);
+    const answers = await Promise.all(people.map((buyer) => buy(mall, buyer, skuId)));
+    const isUnexpected = unexpected(answers, 'stock.insufficient').length > 0;
+    if (isUnexpected || succeeded(answers).length !== stock) unexpectedAnswers.push(tally(answers));
+    sold.push(await soldOf(mall, skuId));
+  }
+  return toVerdict(stock, sold, unexpectedAnswers);
 }
 
 interface Sold {
@@ -67,18 +67,4 @@ function toVerdict(stock: number, rounds: readonly Sold[], unexpectedAnswers: re
     seen: `${rounds.length - wrong.length} of ${rounds.length} rounds so, e.g. ${example?.orders} orders, ${example?.left} left${said}`,
     holds: wrong.length === 0 && unexpectedAnswers.length === 0,
   };
-}
-
-function buyUnguarded(mall: RaceMall, { userId }: Buyer, skuId: number, like: number): Promise<void> {
-  return readThenWrite(
-    mall,
-    async (client) =>
-      (await client.query<{ n: number }>('select available as n from sku_stock where sku_id = $1', [skuId])).rows[0]
-        ?.n ?? 0,
-    async (client, available) => {
-      if (available < 1) return;
-      await copyTrade(client, like, { userId, skuId });
-      await client.query('update sku_stock set available = $2 where sku_id = $1', [skuId, available - 1]);
-    },
-  );
 }

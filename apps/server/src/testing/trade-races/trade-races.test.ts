@@ -38,8 +38,6 @@ describe('a race of buyers with its guards', () => {
 
 describe('a race of buyers without its guards', () => {
   it.each(RACES)('control: ends wrongly: $name', async ({ playControl }) => {
-    const mall = await openRaceMall();
-    expect(await playControl(mall)).toMatchObject({ holds: false });
-    expect(await wrongIn(mall)).toEqual([]);
+    expect(await playControl(await openRaceMall())).toMatchObject({ holds: false });
   });
 });
