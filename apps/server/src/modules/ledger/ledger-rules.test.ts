@@ -1,6 +1,6 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerPoints, type LedgerAccount, POINTS_ISSUED } from '@galleria/domain/ledger/accounts';
-import { accountKey } from '@galleria/domain/ledger/journal';
+import { accountKey, type JournalLine } from '@galleria/domain/ledger/journal';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { barrier } from '../../testing/barrier.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
+import { removeRowLocks } from '../../testing/remove-guards.ts';
 import { postJournal, proveBalance } from './index.ts';
 import { readBalance } from './ledger-db.ts';
 import { insertJournal, insertLines, moveBalance, openAccounts } from './testing/ledger-steps-db.ts';
@@ -20,15 +21,14 @@ const ADAS = sql`(select id from ledger_account where owner = 'ada')`;
 async function openLedger() {
   const app = await openTestApp();
   const { queries } = app.database;
-  for (const userId of ['ada', 'eve']) {
-    const journal = { key: `gift:${userId}`, reason: 'joined', lines: issuePoints(userId, 500) } as const;
-    await inTransaction(app.database, SYSTEM, (transaction) => postJournal(transaction, journal));
-  }
+  const post = (key: string, lines: readonly JournalLine[]) =>
+    inTransaction(app.database, SYSTEM, (transaction) => postJournal(transaction, { key, reason: 'joined', lines }));
+  for (const userId of ['ada', 'eve']) await post(`gift:${userId}`, issuePoints(userId, 500));
   const ids = await openAccounts(queries, [ADA, EVE, POINTS_ISSUED]);
   const idOf = (account: LedgerAccount) => ids.get(accountKey(account)) ?? 0;
   const together = <Result>(work: (queries: Queries) => Promise<Result>) =>
     inTransaction(app.database, SYSTEM, (transaction) => work(transaction.queries));
-  return { queries, idOf, together };
+  return { app, queries, idOf, together, post };
 }
 
 async function withoutTriggers(queries: Queries): Promise<void> {
@@ -134,61 +134,58 @@ describe('proveBalance', () => {
   });
 });
 
-describe('control: a naive postJournal, written in this test', () => {
-  it('loses updates when balances are read before they are written, and proveBalance reports it', async () => {
-    const { queries, idOf, together } = await openLedger();
+/** Moves points between a buyer and the mall; positive: to the buyer. */
+const give = (userId: string, points: number) => [
+  { account: buyerPoints(userId), amount: points },
+  { account: POINTS_ISSUED, amount: -points },
+];
+
+describe('control: postJournal without one of its guards', () => {
+  it('loses updates without row locks, and proveBalance reports it', async () => {
+    const { app, queries, post } = await openLedger();
     await withoutTriggers(queries);
-    const allRead = barrier(4);
-    const takeTen = async (at: number) =>
-      together(async (own) => {
-        const [mine, malls] = [await readBalance(own, ADA), await readBalance(own, POINTS_ISSUED)];
-        await allRead();
-        const journalId = await newJournal(own, `naive ${at}`);
-        await own.execute(sql`update ledger_account set balance = ${mine - 10} where id = ${idOf(ADA)}`);
-        await own.execute(sql`update ledger_account set balance = ${malls + 10} where id = ${idOf(POINTS_ISSUED)}`);
-        await insertLines(own, [
-          { journalId, accountId: idOf(ADA), amount: -10, balanceAfter: mine - 10 },
-          { journalId, accountId: idOf(POINTS_ISSUED), amount: 10, balanceAfter: malls + 10 },
-        ]);
-      });
-    await Promise.all([1, 2, 3, 4].map(takeTen));
+    await removeRowLocks(app, 'ledger_account', {
+      ...{ event: 'update', count: 4 },
+      write: 'update ledger_account_rows set balance = new.balance where id = new.id',
+    });
+    // Every account exists already.
+    await queries.execute(sql`
+      create function open_nothing() returns trigger language plpgsql as $$ begin return null; end $$;
+      create trigger open_nothing instead of insert on ledger_account for each row execute function open_nothing()`);
+    await Promise.all([1, 2, 3, 4].map((at) => post(`unlocked ${at}`, give('ada', -10))));
+    // The proof needs the table itself.
+    await queries.execute(sql`drop view ledger_account; alter table ledger_account_rows rename to ledger_account`);
     expect(await readBalance(queries, ADA)).toBe(490);
     expect(await proveBalance(queries)).toContainEqual(expect.stringMatching(/has 490, its lines say 460$/));
   });
 
-  it('posts twice when the key is looked up before the insert', async () => {
-    const { queries, idOf, together } = await openLedger();
-    await queries.execute(sql`alter table ledger_journal drop constraint ledger_journal_key`);
-    const bothLooked = barrier(2);
-    const giveFive = () =>
-      together(async (own) => {
-        const { rowCount } = await own.execute(sql`select from ledger_journal where key = 'five'`);
-        await bothLooked();
-        if (rowCount !== 0) return;
-        const { rows } = await own.execute<{ id: string }>(
-          sql`insert into ledger_journal (key, reason, actor) values ('five', 'joined', 'test') returning id`,
-        );
-        const journalId = Number(rows[0]?.id);
-        for (const [account, amount] of [
-          [ADA, 5],
-          [POINTS_ISSUED, -5],
-        ] as const) {
-          const balanceAfter = (await moveBalance(own, idOf(account), amount)) ?? 0;
-          await insertLines(own, [{ journalId, accountId: idOf(account), amount, balanceAfter }]);
-        }
-      });
-    await Promise.all([giveFive(), giveFive()]);
+  it('posts twice when each row gets a key of its own', async () => {
+    const { queries, post } = await openLedger();
+    await queries.execute(sql`
+      create function distinct_key() returns trigger language plpgsql
+        as $$ begin new.key = new.key || gen_random_uuid(); return new; end $$;
+      create trigger distinct_key before insert on ledger_journal for each row execute function distinct_key()`);
+    const answers = await Promise.all([post('five', give('ada', 5)), post('five', give('ada', 5))]);
+    expect(answers).toEqual(['posted', 'posted']);
     expect(await readBalance(queries, ADA)).toBe(510);
   });
 
-  it('deadlocks when accounts are locked in different orders', async () => {
-    const { idOf, together } = await openLedger();
+  it('deadlocks when a transaction posts two journals, whose accounts have no common order', async () => {
+    const { app } = await openLedger();
     const bothHoldOne = barrier(2);
     const hold = (first: LedgerAccount, second: LedgerAccount) =>
-      together(async (queries) => {
-        await moveBalance(queries, idOf(first), 1);
+      inTransaction(app.database, SYSTEM, async (transaction) => {
+        const take = (account: LedgerAccount) => {
+          const key = `${first.owner} first, from ${account.owner}`;
+          const lines = [
+            { account, amount: -1 },
+            { account: buyerPoints(key), amount: 1 },
+          ];
+          return postJournal(transaction, { key, reason: 'joined', lines });
+        };
+        await take(first);
         await bothHoldOne();
-        await moveBalance(queries, idOf(second), -1);
+        await take(second);
       });
     const objections = await Promise.all([errorOf(hold(ADA, EVE)), errorOf(hold(EVE, ADA))]);
     expect(objections).toContainEqual(expect.stringContaining('deadlock'));
