@@ -34,7 +34,6 @@ export async function scheduleWork(transaction: Transaction, importId: number): 
 
 /** Only tests replace these. */
 export interface RunOptions {
-  readonly claim?: typeof claimLines;
   readonly sliceMs?: number;
   readonly onUnit?: (lines: readonly ImportLine[]) => void;
 }
@@ -43,7 +42,7 @@ export interface RunOptions {
 export async function runImport(
   context: ImportsContext,
   { importId }: { readonly importId: number },
-  { claim = claimLines, sliceMs = SLICE_MS, onUnit }: RunOptions = {},
+  { sliceMs = SLICE_MS, onUnit }: RunOptions = {},
 ): Promise<void> {
   const { database } = context;
   const job = await readImport(database.queries, importId);
@@ -58,7 +57,7 @@ export async function runImport(
       recordedMs = performance.now();
     }
     const lines = await inTransaction(database, actor, async (transaction) => {
-      const claimed = await claim(transaction.queries, job, LINE_BATCH_SIZE);
+      const claimed = await claimLines(transaction.queries, job, LINE_BATCH_SIZE);
       if (claimed.length > 0) await processLines(context, transaction, job, claimed, worker);
       return claimed;
     });

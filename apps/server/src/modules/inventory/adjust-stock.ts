@@ -25,18 +25,16 @@ interface Cause {
 
 /**
  * Adjusts each line independently: a line that cannot be applied is returned with the current stock, the others are
- * applied. Rows are locked before they are compared. SKUs of other stores are not found. `lock` is replaced in control
- * tests only.
+ * applied. Rows are locked before they are compared. SKUs of other stores are not found.
  */
 export async function adjustStock(
   transaction: Transaction,
   storeId: number,
   lines: readonly StockAdjustment[],
   { reason, reference }: Cause,
-  lock = lockStoreStocks,
 ): Promise<AdjustedStock[]> {
   if (lines.length === 0) return [];
-  const current = await lock(
+  const current = await lockStoreStocks(
     transaction,
     storeId,
     lines.map(({ skuId }) => skuId),

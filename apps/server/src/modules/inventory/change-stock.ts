@@ -14,18 +14,18 @@ export const STOCK_CHANGED = 'stock.changed';
 
 /**
  * Reserves the lines of an order, all or none; the refusal's data is the SKU that ran out. A refusal must be returned
- * from the transaction, so that the lines already taken are rolled back. `change` is replaced in control tests only.
+ * from the transaction, so that the lines already taken are rolled back.
  */
 export async function reserveStock(
   transaction: Transaction,
   lines: readonly StockLine[],
-  change = changeStocks,
+  reason: 'order' | 'flashSale' = 'order',
 ): Promise<Refused<'stock.insufficient'> | undefined> {
   const wanted = sumPerSku(lines);
-  const left = await change(
+  const left = await changeStocks(
     transaction,
     [...wanted.values()].map(({ quantity, ...line }) => ({ ...line, difference: -quantity })),
-    'order',
+    reason,
   );
   if (left.length !== wanted.size) {
     const taken = new Set(left.map(({ skuId }) => skuId));
@@ -49,7 +49,7 @@ export async function moveToPool(
   transaction: Transaction,
   lines: readonly StockLine[],
 ): Promise<Refused<'stock.insufficient'> | undefined> {
-  return reserveStock(transaction, lines, (own, changes) => changeStocks(own, changes, 'flashSale'));
+  return reserveStock(transaction, lines, 'flashSale');
 }
 
 /** Moves the remaining pieces of such a pool back. */

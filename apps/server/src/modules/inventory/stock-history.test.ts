@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { adjustStock, readStockGaps, recordStockAs, releaseStock, reserveStock } from './index.ts';
-import type { lockStoreStocks } from './movements-db.ts';
+import { removeStockLocks } from './testing/remove-stock-locks.ts';
 
 const STORE = 2;
 const PRODUCT = 2001;
@@ -115,12 +115,14 @@ describe('the history of stock', () => {
   });
 });
 
-/** Two sellers save different counts at the same moment, both having seen 10. */
-async function countAtOnce(app: TestApp, lock?: typeof lockStoreStocks) {
+/** Two sellers save different counts at the same moment, both having seen 10; `weaken` removes guards first. */
+async function countAtOnce(weaken: (app: TestApp) => Promise<void>) {
+  const app = await openTestApp();
   await resetStock(app, FIRST, 10);
+  await weaken(app);
   const save = (count: number) =>
     within(app, (transaction) =>
-      adjustStock(transaction, STORE, [{ skuId: FIRST, count, seen: 10 }], { reason: 'count', reference: '' }, lock),
+      adjustStock(transaction, STORE, [{ skuId: FIRST, count, seen: 10 }], { reason: 'count', reference: '' }),
     );
   const answers = await Promise.all([save(7), save(12)]);
   return answers
@@ -131,18 +133,10 @@ async function countAtOnce(app: TestApp, lock?: typeof lockStoreStocks) {
 
 describe('adjustStock called concurrently for one SKU', () => {
   it('applies the first count and refuses the second as stale', async () => {
-    expect(await countAtOnce(await openTestApp())).toEqual(['changed', 'stale']);
+    expect(await countAtOnce(async () => undefined)).toEqual(['changed', 'stale']);
   });
 
   it('control: without the row lock both counts are applied', async () => {
-    const readers = Promise.withResolvers<void>();
-    let reads = 0;
-    const readOnly: typeof lockStoreStocks = async () => {
-      reads += 1;
-      if (reads === 2) readers.resolve();
-      await readers.promise;
-      return new Map([[FIRST, 10]]);
-    };
-    expect(await countAtOnce(await openTestApp(), readOnly)).toEqual(['changed', 'changed']);
+    expect(await countAtOnce((app) => removeStockLocks(app, 2))).toEqual(['changed', 'changed']);
   });
 });

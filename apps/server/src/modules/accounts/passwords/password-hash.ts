@@ -15,20 +15,14 @@ export type PasswordCheck = (password: string, passwordHash: string | null | und
 
 interface PasswordCheckOptions {
   readonly verifyHash?: (passwordHash: string, password: string) => Promise<boolean>;
-  /** Off only in the control test. */
-  readonly usesDummyHash?: boolean;
 }
 
 /** Verifying against the dummy hash takes as long as against a real one. */
 let dummyHash: Promise<string> | undefined;
 
 /** Without a hash the dummy hash is verified, so that timing does not reveal which accounts exist. */
-export function openPasswordCheck({
-  verifyHash = verify,
-  usesDummyHash = true,
-}: PasswordCheckOptions = {}): PasswordCheck {
+export function openPasswordCheck({ verifyHash = verify }: PasswordCheckOptions = {}): PasswordCheck {
   return async (password, passwordHash) => {
-    if (!passwordHash && !usesDummyHash) return false;
     // Not in the queue: if it were full, the failure would be cached.
     dummyHash ??= hash('nobody has this password', STRENGTH);
     const dummy = await dummyHash;

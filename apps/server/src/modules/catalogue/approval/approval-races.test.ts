@@ -1,24 +1,28 @@
 import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
-import { barrier } from '../../../testing/barrier.ts';
-import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { type lockProduct, readProduct } from '../store-products/store-products-db.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { OTHER_STORE, openEditor, within } from '../testing/store-editor.ts';
 import { setApprovalRule } from './approval-rules.ts';
 import { approveProduct, refuseProduct } from './approve-product.ts';
 
 const app = await openSharedTestApp();
-const editor = await openEditor(app, OTHER_STORE);
-await within(app, (transaction) => setApprovalRule(transaction, { storeId: OTHER_STORE, requiresApproval: true }));
+const editor = await openApproved(app);
+
+/** The editor of a store whose products need approval. */
+async function openApproved(mall: TestApp) {
+  await within(mall, (transaction) => setApprovalRule(transaction, { storeId: OTHER_STORE, requiresApproval: true }));
+  return openEditor(mall, OTHER_STORE);
+}
 
 const ROUNDS = 10;
 
 /** Approves and refuses one version at once. Returns how many of the two were not refused. */
-async function decideTwice(productId: number, version: number, lock?: typeof lockProduct): Promise<number> {
+async function decideTwice(productId: number, version: number, mall = app): Promise<number> {
   const looked = { productId, version };
   const outcomes = await Promise.all([
-    within(app, (transaction) => approveProduct(transaction, looked, lock)),
-    within(app, (transaction) => refuseProduct(transaction, { ...looked, reason: 'Not yet' }, lock)),
+    within(mall, (transaction) => approveProduct(transaction, looked)),
+    within(mall, (transaction) => refuseProduct(transaction, { ...looked, reason: 'Not yet' })),
   ]);
   return outcomes.filter((outcome) => !isRefused(outcome)).length;
 }
@@ -48,13 +52,12 @@ describe('approveProduct and refuseProduct called concurrently for one version',
   });
 
   it('control: without the product lock both succeed', async () => {
-    const { prodId, version } = await editor.create();
-    const haveRead = barrier(2);
-    const unlocked: typeof lockProduct = async (...where) => {
-      const found = await readProduct(...where);
-      await haveRead();
-      return found;
-    };
-    expect(await decideTwice(prodId, version, unlocked)).toBe(2);
+    const mall = await openTestApp();
+    const { prodId, version } = await (await openApproved(mall)).create();
+    await removeRowLocks(mall, 'product', {
+      ...{ event: 'update', count: 2 },
+      write: 'update product_rows set status = new.status, version = new.version where id = new.id',
+    });
+    expect(await decideTwice(prodId, version, mall)).toBe(2);
   });
 });

@@ -29,16 +29,12 @@ export interface Decision {
 
 type StaleRefusal = Refused<'product.notFound' | 'product.changedMeanwhile' | 'product.stateChanged'>;
 
-/**
- * Puts a new product on sale, or applies the pending change. `lock` is replaced in control tests only, here and in
- * `refuseProduct`.
- */
+/** Puts a new product on sale, or applies the pending change. */
 export async function approveProduct(
   transaction: Transaction,
   seen: SeenProduct,
-  lock = lockProduct,
 ): Promise<Decision | StaleRefusal | Refused<'input.invalid'>> {
-  const found = await lockWaiting(transaction, seen, lock);
+  const found = await lockWaiting(transaction, seen);
   if (isRefused(found)) return found;
   const { product, change } = found;
   if (product.status === waiting) {
@@ -71,9 +67,8 @@ function withoutPassedTimes(changed: Draft, status: number, now: Date): Draft {
 export async function refuseProduct(
   transaction: Transaction,
   { reason, ...seen }: SeenProduct & { readonly reason: string },
-  lock = lockProduct,
 ): Promise<Decision | StaleRefusal> {
-  const found = await lockWaiting(transaction, seen, lock);
+  const found = await lockWaiting(transaction, seen);
   if (isRefused(found)) return found;
   const { product } = found;
   const { isTakenDown, takenDownFrom } = product;
@@ -124,9 +119,8 @@ function decisionOn({ storeId, name, status }: StoreProduct['product'], after: n
 async function lockWaiting(
   { queries }: Transaction,
   { productId, version }: SeenProduct,
-  lock: typeof lockProduct,
 ): Promise<StoreProduct | StaleRefusal> {
-  const found = await lock(queries, productId);
+  const found = await lockProduct(queries, productId);
   if (!found) return refuse('product.notFound');
   if (found.product.version !== version) return refuse('product.changedMeanwhile');
   const hasPendingChange = found.change !== null && found.change.refusedAt === null;

@@ -29,16 +29,10 @@ export const changeProductStatus: UseCase<typeof contract.changeProductStatus, C
   return { changed, skipped };
 };
 
-/** `lock` is replaced in control tests only. */
-export async function applyAction(
-  transaction: Transaction,
-  storeId: number,
-  { prodIds, action }: StatusInput,
-  lock = lockStoreProducts,
-) {
+export async function applyAction(transaction: Transaction, storeId: number, { prodIds, action }: StatusInput) {
   const { queries } = transaction;
   const wanted = new Set(prodIds);
-  const products = await lock(queries, storeId, [...wanted]);
+  const products = await lockStoreProducts(queries, storeId, [...wanted]);
   if (products.length < wanted.size) return refuse('product.notFound');
   const verdicts = products.map((product) => verdictOf(product, action));
   const changes = verdicts.flatMap((verdict) => ('refused' in verdict ? [] : verdict));

@@ -2,11 +2,11 @@ import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/open-test-app.ts';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { takeDownProduct } from '../approval/approve-product.ts';
 import { openEditor, openStoreEditor, STORE, visit, within } from '../testing/store-editor.ts';
 import { applyAction } from './change-product-status.ts';
 import { switchProducts } from './product-schedule.ts';
-import { type lockStoreProducts, readStoreProducts } from './store-products-db.ts';
 
 const statusOf = async ({ database }: TestApp, prodId: number) =>
   (await database.pool.query('select status from product where id = $1', [prodId])).rows[0].status as number;
@@ -67,8 +67,8 @@ async function openOffSale() {
   const { app, create, status } = await openStoreEditor();
   const { prodId } = await create();
   await status('off', prodId);
-  const act = (action: 'on' | 'delete', lock?: typeof lockStoreProducts) =>
-    within(app, (transaction) => applyAction(transaction, STORE, { prodIds: [prodId], action }, lock));
+  const act = (action: 'on' | 'delete') =>
+    within(app, (transaction) => applyAction(transaction, STORE, { prodIds: [prodId], action }));
   return { app, prodId, act };
 }
 
@@ -81,15 +81,17 @@ describe('putting a product on sale while it is being deleted', () => {
 
   it('control: without the lock on the product, it is on sale although it was deleted', async () => {
     const { app, prodId, act } = await openOffSale();
-    const hasRead = Promise.withResolvers<void>();
-    const deleting = hasRead.promise.then(() => act('delete'));
-    const putting = act('on', async (...where) => {
-      const found = await readStoreProducts(...where);
-      hasRead.resolve();
-      await deleting;
-      return found;
+    // Both have read the product off sale; the deletion commits first.
+    await removeRowLocks(app, 'product', {
+      ...{ event: 'update', count: 2 },
+      write: `while new.status = 1 and (select status <> -1 from product_rows where id = new.id) loop
+          perform pg_sleep(0.01);
+        end loop;
+        update product_rows set status = new.status, deleted_from = new.deleted_from, deleted_at = new.deleted_at
+          where id = new.id`,
     });
-    expect([isRefused(await deleting), isRefused(await putting)]).toEqual([false, false]);
+    const outcomes = await Promise.all([act('delete'), act('on')]);
+    expect(outcomes.map(isRefused)).toEqual([false, false]);
     expect(await statusOf(app, prodId)).toBe(1);
   });
 });

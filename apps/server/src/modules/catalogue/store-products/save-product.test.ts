@@ -1,9 +1,8 @@
 import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { saveStoreProduct } from '../index.ts';
 import { OTHER_STORE, openEditor, openStoreEditor, optionValue, visit, within } from '../testing/store-editor.ts';
-import { replaceDraft } from './save-store-product.ts';
-import { readStoreProduct } from './store-products-db.ts';
 
 const HOSTILE = '<p onclick="x()">Oiled</p><script>x()</script>';
 
@@ -132,22 +131,13 @@ describe('changeProduct', () => {
     const { app, create, info } = await openStoreEditor();
     const { prodId, version } = await create();
     const { draft } = await info(prodId);
-    const bothHaveRead = Promise.withResolvers<void>();
-    let reads = 0;
-    const readOnly: typeof readStoreProduct = async (...where) => {
-      const found = await readStoreProduct(...where);
-      reads += 1;
-      if (reads === 2) bothHaveRead.resolve();
-      await bothHaveRead.promise;
-      return found;
-    };
+    await removeRowLocks(app, 'product', {
+      ...{ event: 'update', count: 2 },
+      write: 'update product_rows set name = new.name, version = new.version where id = new.id',
+    });
     const save = (name: string) =>
       within(app, (transaction) =>
-        replaceDraft(
-          transaction,
-          { storeId: 2, prodId, version, draft: { ...draft, prodName: { en: name } } },
-          readOnly,
-        ),
+        saveStoreProduct(transaction, { storeId: 2, prodId, version, draft: { ...draft, prodName: { en: name } } }),
       );
     const outcomes = await Promise.all(['First', 'Second'].map(save));
     expect(outcomes.filter(isRefused)).toEqual([]);

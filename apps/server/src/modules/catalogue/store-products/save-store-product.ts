@@ -72,13 +72,11 @@ export async function addDraft(
   return saveDraft(transaction, undefined, request);
 }
 
-/** `lock` is replaced in control tests only. */
 export async function replaceDraft(
   transaction: Transaction,
   request: SaveRequest & { readonly prodId: number },
-  lock = lockStoreProduct,
 ): Promise<SavedProduct | Refused<'product.notFound' | 'product.changedMeanwhile' | 'input.invalid'>> {
-  const current = await lock(transaction.queries, request.storeId, request.prodId);
+  const current = await lockStoreProduct(transaction.queries, request.storeId, request.prodId);
   if (!current || current.product.status === deleted) return refuse('product.notFound');
   const { version = current.product.version } = request;
   if (current.product.version !== version) return refuse('product.changedMeanwhile');

@@ -48,7 +48,8 @@ export async function lockProduct(queries: Queries, productId: number) {
   return found;
 }
 
-function selectStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
+/** Locked in the order of ids, so that two transactions that change the same products cannot deadlock. */
+export async function lockStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
   return queries
     .select({
       ...getTableColumns(products),
@@ -57,16 +58,8 @@ function selectStoreProducts(queries: Queries, storeId: number, productIds: read
     })
     .from(products)
     .where(own(storeId, productIds))
-    .orderBy(asc(products.id));
-}
-
-export async function readStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
-  return selectStoreProducts(queries, storeId, productIds);
-}
-
-/** Locked in the order of ids, so that two transactions that change the same products cannot deadlock. */
-export async function lockStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
-  return selectStoreProducts(queries, storeId, productIds).for('no key update', { of: products });
+    .orderBy(asc(products.id))
+    .for('no key update', { of: products });
 }
 
 export type LockedProduct = Awaited<ReturnType<typeof lockStoreProducts>>[number];

@@ -64,14 +64,11 @@ export async function readOverdueLines(queries: Queries, days: number, afterId: 
     .limit(limit);
 }
 
-/**
- * Locks the order, which serialises the reviews of its lines; the line is read under the lock. `isLocking` is false in
- * control tests only.
- */
-export async function lockReviewableLine(queries: Queries, lineId: number, userId: string, isLocking = true) {
+/** Locks the order, which serialises the reviews of its lines; the line is read under the lock. */
+export async function lockReviewableLine(queries: Queries, lineId: number, userId: string) {
   const orderOfLine = queries.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
   const isTheirs = and(inArray(orders.id, orderOfLine), eq(orders.userId, userId));
-  if (isLocking) await queries.select({ id: orders.id }).from(orders).where(isTheirs).for('update');
+  await queries.select({ id: orders.id }).from(orders).where(isTheirs).for('update');
   const [line] = await queries
     .select({
       ...lineColumns,

@@ -15,14 +15,13 @@ interface LineKey {
 
 /**
  * Marks a line of a received order as reviewed; the caller writes its one review in the same transaction. With the last
- * line the order is done. `lock` is replaced in control tests only.
+ * line the order is done.
  */
 export async function markLineReviewed(
   { queries }: Transaction,
   { lineId, userId }: LineKey,
-  lock = lockReviewableLine,
 ): Promise<ReviewableLine | Refused<'order.notFound' | 'review.exists' | 'order.stateChanged'>> {
-  const line = await lock(queries, lineId, userId);
+  const line = await lockReviewableLine(queries, lineId, userId);
   if (!line) return refuse('order.notFound');
   if (line.reviewedAt) return refuse('review.exists');
   if (nextStatus(line.status, 'reviewed') === undefined) return refuse('order.stateChanged');

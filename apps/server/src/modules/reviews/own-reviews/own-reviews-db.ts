@@ -19,17 +19,17 @@ export async function readReviewedLines(queries: Queries, lineIds: readonly numb
   return new Set(rows.flatMap(({ lineId }) => lineId ?? []));
 }
 
-/** Finds only reviews of this buyer. `isLocking` is false in control tests only. */
-export async function lockOwnReview(queries: Queries, userId: string, reviewId: number, isLocking = true) {
-  const found = queries
+/** Finds only reviews of this buyer. */
+export async function lockOwnReview(queries: Queries, userId: string, reviewId: number) {
+  const [review] = await queries
     .select({
       ...{ id: reviews.id, storeId: reviews.storeId, createdAt: reviews.createdAt },
       ...{ appendedAt: reviews.appendedAt, hiddenAt: reviews.hiddenAt },
       now: sql<Date>`${mallNow}`.mapWith(reviews.createdAt),
     })
     .from(reviews)
-    .where(and(eq(reviews.id, reviewId), eq(reviews.userId, userId)));
-  const [review] = await (isLocking ? found.for('update') : found);
+    .where(and(eq(reviews.id, reviewId), eq(reviews.userId, userId)))
+    .for('update');
   return review;
 }
 

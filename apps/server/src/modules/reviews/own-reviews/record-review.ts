@@ -21,20 +21,18 @@ interface ReviewDraft {
 
 /**
  * Stores the review of a line, updates the counters of its product and completes its order, in one transaction. Locks
- * are taken in the order account, order, product. `mark` and `rate` are replaced in control tests only.
+ * are taken in the order account, order, product.
  */
 export async function recordReview(
   transaction: Transaction,
   { lineId, userId, locale, ...draft }: ReviewDraft,
-  mark = markLineReviewed,
-  rate = addRatings,
 ): Promise<
   | { readonly reviewId: number | undefined; readonly storeId: number }
   | Refused<'order.notFound' | 'review.exists' | 'order.stateChanged'>
 > {
   const { queries } = transaction;
   const author = await lockProfile(queries, userId);
-  const line = await mark(transaction, { lineId, userId });
+  const line = await markLineReviewed(transaction, { lineId, userId });
   if ('refused' in line) return line;
   const { storeId, prodId: productId } = line;
   if (draft.isDefault && line.isRefunded) return { reviewId: undefined, storeId };
@@ -48,6 +46,6 @@ export async function recordReview(
   if (author?.avatar) {
     await addPictureReference(transaction, { holder: 'review.avatar', holderId: String(reviewId) }, author.avatar);
   }
-  await rate(transaction, [{ productId, count: 1, stars: draft.stars }]);
+  await addRatings(transaction, [{ productId, count: 1, stars: draft.stars }]);
   return { reviewId, storeId };
 }

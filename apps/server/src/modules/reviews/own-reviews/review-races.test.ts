@@ -1,17 +1,12 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { barrier } from '../../../testing/barrier.ts';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import type { addRatings } from '../../catalogue/index.ts';
-import { markLineReviewed } from '../../orders/index.ts';
-import { reviewWithoutLock } from '../../orders/testing/review-without-lock.ts';
+import { removeRowLocks, synchroniseTransactionsBefore } from '../../../testing/remove-guards.ts';
 import { hideReviewAndUpdateRating } from '../staff-reviews/hide-review.ts';
 import { openReviewer, ratingsOf } from '../testing/reviewer.ts';
-import { lockOwnReview } from './own-reviews-db.ts';
 import { recordReview } from './record-review.ts';
 import { writeDefaultReviews } from './write-default-reviews.ts';
 import { addToReview } from './write-review.ts';
@@ -70,15 +65,12 @@ describe('concurrent reviews of one line', () => {
     const { lineIds, productId } = await ada.receive(1, 31);
     await app.database.pool.query('alter table review drop constraint review_order_line');
     const before = await ratingsOf(app, productId);
-    const haveRead = barrier(2);
+    await removeRowLocks(app, 'mall_order', { event: 'update', count: 1, write: 'null' });
+    await synchroniseTransactionsBefore(app, 'update', 'order_line', 2);
     const draft = { lineId: lineIds[0] ?? 0, userId: ada.userId, stars: 5, content: 'Lovely', pictures: [] };
     const record = (isDefault: boolean) =>
       inTransaction(app.database, SYSTEM, (transaction) =>
-        recordReview(
-          transaction,
-          { ...draft, isAnonymous: false, isDefault, locale: DEFAULT_LOCALE },
-          reviewWithoutLock(haveRead),
-        ),
+        recordReview(transaction, { ...draft, isAnonymous: false, isDefault, locale: DEFAULT_LOCALE }),
       );
     await Promise.all([record(true), record(false)]);
     expect(await written(app, lineIds)).toHaveLength(2);
@@ -87,8 +79,8 @@ describe('concurrent reviews of one line', () => {
 });
 
 describe('concurrent reviews of one product by several buyers', () => {
-  const open = async () => {
-    const buyers = await Promise.all(['Ada', 'Eve', 'Ida', 'Ute'].map((name) => openReviewer(shared, name)));
+  const open = async (app: TestApp) => {
+    const buyers = await Promise.all(['Ada', 'Eve', 'Ida', 'Ute'].map((name) => openReviewer(app, name)));
     const received = await Promise.all(buyers.map(async (buyer) => ({ buyer, ...(await buyer.receive()) })));
     const productId = received[0]?.productId ?? 0;
     expect(new Set(received.map((one) => one.productId))).toEqual(new Set([productId]));
@@ -96,7 +88,7 @@ describe('concurrent reviews of one product by several buyers', () => {
   };
 
   it('are all counted, with their stars', async () => {
-    const { productId, lines } = await open();
+    const { productId, lines } = await open(shared);
     const before = await ratingsOf(shared, productId);
     await Promise.all(lines.map(({ buyer, lineId }, index) => buyer.write(lineId, { score: index + 1 })));
     const after = await ratingsOf(shared, productId);
@@ -104,36 +96,19 @@ describe('concurrent reviews of one product by several buyers', () => {
     expect(isExact(after)).toBe(true);
   });
 
-  it('control: counters that are read before they are written lose one', async () => {
-    const { productId, lines } = await open();
-    const before = await ratingsOf(shared, productId);
-    const haveRead = barrier(2);
-    const readAndWrite: typeof addRatings = async ({ queries }, changes) => {
-      const { kept_count: count } = await ratingsOf(shared, productId);
-      await haveRead();
-      await queries.execute(sql`update product set review_count = ${count + changes.length} where id = ${productId}`);
-    };
-    const record = ({ buyer, lineId }: (typeof lines)[number]) =>
-      inTransaction(shared.database, SYSTEM, (transaction) =>
-        recordReview(
-          transaction,
-          {
-            ...{ lineId, userId: buyer.userId, stars: 5, content: 'Lovely', pictures: [] },
-            ...{ isAnonymous: false, isDefault: false, locale: DEFAULT_LOCALE },
-          },
-          markLineReviewed,
-          readAndWrite,
-        ),
-      );
-    await Promise.all(lines.slice(0, 2).map(record));
-    const after = await ratingsOf(shared, productId);
+  it('control: without the lock on the product one is not counted', async () => {
+    const app = await openTestApp();
+    const { productId, lines } = await open(app);
+    const before = await ratingsOf(app, productId);
+    await removeRowLocks(app, 'product', {
+      ...{ event: 'update', count: 2 },
+      write: `update product_rows set review_count = new.review_count, rating_sum = new.rating_sum where id = new.id`,
+    });
+    const answers = await Promise.all(lines.slice(0, 2).map(({ buyer, lineId }) => buyer.write(lineId)));
+    expect(answers.map(({ success }) => success)).toEqual([true, true]);
+    const after = await ratingsOf(app, productId);
     expect(after.kept_count).toBe(before.kept_count + 1);
     expect(isExact(after)).toBe(false);
-    await shared.database.pool.query(
-      'update product set review_count = review_count + 1, rating_sum = rating_sum + 10 where id = $1',
-      [productId],
-    );
-    expect(isExact(await ratingsOf(shared, productId))).toBe(true);
   });
 });
 
@@ -182,13 +157,11 @@ describe('hiding a review concurrently with its addition and with other reviews'
       inTransaction(app.database, SYSTEM, (transaction) =>
         hideReviewAndUpdateRating(transaction, { reviewId: prodCommId, reason: 'Rude.' }),
       );
-    const add = (lock?: typeof lockOwnReview) =>
+    const add = () =>
       inTransaction(app.database, SYSTEM, (transaction) =>
-        addToReview(
-          transaction,
-          { prodCommId, userId: ada.userId, content: 'More', pictures: [], appendReviewDays: 180 },
-          lock,
-        ),
+        addToReview(transaction, {
+          ...{ prodCommId, userId: ada.userId, content: 'More', pictures: [], appendReviewDays: 180 },
+        }),
       );
     const isAdded = async () =>
       (await ada.sql('select from review where id = $1 and append_content is not null', prodCommId)).length > 0;
@@ -206,13 +179,16 @@ describe('hiding a review concurrently with its addition and with other reviews'
   });
 
   it('control: without the lock a hidden review gets an addition', async () => {
-    const { hide, add, isAdded } = await open();
-    const unlocked: typeof lockOwnReview = async (queries, userId, reviewId) => {
-      const found = await lockOwnReview(queries, userId, reviewId, false);
-      await hide();
-      return found;
-    };
-    expect(isRefused(await add(unlocked))).toBe(false);
+    const app = await openTestApp();
+    const { hide, add, isAdded } = await open(app);
+    await removeRowLocks(app, 'review', {
+      ...{ event: 'update', count: 2 },
+      write: `update review_rows set hidden_at = coalesce(new.hidden_at, hidden_at),
+        append_content = coalesce(new.append_content, append_content),
+        appended_at = coalesce(new.appended_at, appended_at) where id = new.id`,
+    });
+    const outcomes = await Promise.all([hide(), add()]);
+    expect(outcomes.map(isRefused)).toEqual([false, false]);
     expect(await isAdded()).toBe(true);
   });
 });

@@ -62,15 +62,13 @@ interface Addition {
   readonly appendReviewDays: number;
 }
 
-/** `lock` is replaced in control tests only. */
 export async function addToReview(
   transaction: Transaction,
   { prodCommId, userId, content, pictures, appendReviewDays }: Addition,
-  lock = lockOwnReview,
 ) {
   const { queries } = transaction;
   await lockAccountForShare(transaction, userId);
-  const review = await lock(queries, userId, prodCommId);
+  const review = await lockOwnReview(queries, userId, prodCommId);
   if (!review) return refuse('review.notFound');
   const problem = appendProblem(review, review.now, appendReviewDays);
   if (problem) return refuse(problem);

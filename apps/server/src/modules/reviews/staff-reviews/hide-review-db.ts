@@ -5,24 +5,22 @@ import { reviews } from '../tables.ts';
 
 const counted = { storeId: reviews.storeId, productId: reviews.productId, stars: reviews.stars };
 
-/**
- * Undefined when it is hidden already or does not exist. `isGuarded` is false in control tests only, here and below.
- */
-export async function hideReviewRow(queries: Queries, reviewId: number, hiddenReason: string, isGuarded = true) {
+/** Undefined when it is hidden already or does not exist. */
+export async function hideReviewRow(queries: Queries, reviewId: number, hiddenReason: string) {
   const [hidden] = await queries
     .update(reviews)
     .set({ hiddenAt: mallNow, hiddenReason })
-    .where(and(eq(reviews.id, reviewId), isGuarded ? isNull(reviews.hiddenAt) : undefined))
+    .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt)))
     .returning(counted);
   return hidden;
 }
 
 /** Undefined when it is shown already or does not exist. */
-export async function showReviewRow(queries: Queries, reviewId: number, isGuarded = true) {
+export async function showReviewRow(queries: Queries, reviewId: number) {
   const [shown] = await queries
     .update(reviews)
     .set({ hiddenAt: null, hiddenReason: '' })
-    .where(and(eq(reviews.id, reviewId), isGuarded ? isNotNull(reviews.hiddenAt) : undefined))
+    .where(and(eq(reviews.id, reviewId), isNotNull(reviews.hiddenAt)))
     .returning(counted);
   return shown;
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
-import { barrier } from '../../../testing/barrier.ts';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
-import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { within } from '../../catalogue/testing/store-editor.ts';
 import { reviews } from '../index.ts';
 import { openReviewer, ratingsOf } from '../testing/reviewer.ts';
 import { hideReviewAndUpdateRating, showReviewAndUpdateRating } from './hide-review.ts';
-import { hideReviewRow, showReviewRow } from './hide-review-db.ts';
 
 const app = await openSharedTestApp();
 const staff = await callAsStaff(app, 'reviews.view', 'reviews.handle');
@@ -20,17 +19,17 @@ const show = (prodCommId: number, reason = 'A mistake of ours.') =>
   staff.call('PUT', '/s/prodComm/show', { prodCommId, reason });
 
 /** A review with three stars, without a report. */
-async function write(): Promise<number> {
+async function write(mall = app): Promise<number> {
   const content = randomUUID();
   const review = { productId: PRODUCT, storeId: 2, nickName: 'Sam', stars: 3, content };
-  await within(app, (transaction) => reviews.seed.seedReviews(transaction, [review]));
-  const { rows } = await app.database.pool.query('select id::int from review where content = $1', [content]);
+  await within(mall, (transaction) => reviews.seed.seedReviews(transaction, [review]));
+  const { rows } = await mall.database.pool.query('select id::int from review where content = $1', [content]);
   return rows[0]?.id as number;
 }
 
 /** Difference between the product's counter of reviews and their real number. */
-const drift = async () => {
-  const { kept_count, count } = await ratingsOf(app, PRODUCT);
+const drift = async (mall = app) => {
+  const { kept_count, count } = await ratingsOf(mall, PRODUCT);
   return kept_count - count;
 };
 
@@ -77,10 +76,15 @@ describe('a review without a report', () => {
 
 describe('concurrent hiding and showing of one review', () => {
   const reason = 'Rude.';
-  const hideOnce = (reviewId: number, row?: typeof hideReviewRow) =>
-    within(app, (transaction) => hideReviewAndUpdateRating(transaction, { reviewId, reason }, row));
-  const showOnce = (reviewId: number, row?: typeof showReviewRow) =>
-    within(app, (transaction) => showReviewAndUpdateRating(transaction, { reviewId, reason }, row));
+  const hideOnce = (reviewId: number, mall = app) =>
+    within(mall, (transaction) => hideReviewAndUpdateRating(transaction, { reviewId, reason }));
+  const showOnce = (reviewId: number, mall = app) =>
+    within(mall, (transaction) => showReviewAndUpdateRating(transaction, { reviewId, reason }));
+  const removeReviewLock = (mall: TestApp) =>
+    removeRowLocks(mall, 'review', {
+      ...{ event: 'update', count: 2 },
+      write: 'update review_rows set hidden_at = new.hidden_at, hidden_reason = new.hidden_reason where id = new.id',
+    });
   const doneOf = async (tries: readonly Promise<object>[]) =>
     (await Promise.all(tries)).filter((outcome) => !isRefused(outcome)).length;
   const isHidden = async (reviewId: number) => {
@@ -96,16 +100,12 @@ describe('concurrent hiding and showing of one review', () => {
     expect(await drift()).toBe(before);
   });
 
-  it('control: reading before writing removes it from the rating twice', async () => {
-    const [reviewId, before] = [await write(), await drift()];
-    const haveRead = barrier(2);
-    const lookThenHide: typeof hideReviewRow = async (queries, id, why) => {
-      const wasHidden = await isHidden(id);
-      await haveRead();
-      return wasHidden ? undefined : hideReviewRow(queries, id, why, false);
-    };
-    expect(await doneOf([hideOnce(reviewId, lookThenHide), hideOnce(reviewId, lookThenHide)])).toBe(2);
-    expect(await drift()).toBe(before - 1);
+  it('control: without the row lock it is removed from the rating twice', async () => {
+    const mall = await openTestApp();
+    const [reviewId, before] = [await write(mall), await drift(mall)];
+    await removeReviewLock(mall);
+    expect(await doneOf([hideOnce(reviewId, mall), hideOnce(reviewId, mall)])).toBe(2);
+    expect(await drift(mall)).toBe(before - 1);
   });
 
   it('keeps the rating exact, in any order', async () => {
@@ -119,23 +119,14 @@ describe('concurrent hiding and showing of one review', () => {
     expect(await drift()).toBe(before);
   });
 
-  it('control: reading before writing adds it to the rating twice', async () => {
-    const reviewId = await write();
-    await hideOnce(reviewId);
-    const before = await drift();
-    const haveRead = barrier(3);
-    const look = async (id: number) => {
-      const wasHidden = await isHidden(id);
-      await haveRead();
-      return wasHidden;
-    };
-    const lookThenHide: typeof hideReviewRow = async (queries, id, why) =>
-      (await look(id)) ? undefined : hideReviewRow(queries, id, why, false);
-    const lookThenShow: typeof showReviewRow = async (queries, id) =>
-      (await look(id)) ? showReviewRow(queries, id, false) : undefined;
-    const shows = [showOnce(reviewId, lookThenShow), showOnce(reviewId, lookThenShow)];
-    expect(await doneOf([...shows, hideOnce(reviewId, lookThenHide)])).toBe(2);
-    expect(await drift()).toBe(before + 1);
+  it('control: without the row lock it is added to the rating twice', async () => {
+    const mall = await openTestApp();
+    const reviewId = await write(mall);
+    await hideOnce(reviewId, mall);
+    const before = await drift(mall);
+    await removeReviewLock(mall);
+    expect(await doneOf([showOnce(reviewId, mall), showOnce(reviewId, mall)])).toBe(2);
+    expect(await drift(mall)).toBe(before + 1);
   });
 
   it('decides a report once: either the review is kept or it is hidden', async () => {

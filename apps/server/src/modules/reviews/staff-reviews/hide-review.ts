@@ -51,16 +51,11 @@ interface Hiding {
 
 /**
  * Takes a hidden review out of the rating of its product. Only the transaction that changed the row corrects the
- * rating. Reports are changed after the row of their review, the order in which stores and buyers lock them. `hide` is
- * replaced in control tests only.
+ * rating. Reports are changed after the row of their review, the order in which stores and buyers lock them.
  */
-export async function hideReviewAndUpdateRating(
-  transaction: Transaction,
-  { reviewId, reportId, reason }: Hiding,
-  hide = hideReviewRow,
-) {
+export async function hideReviewAndUpdateRating(transaction: Transaction, { reviewId, reportId, reason }: Hiding) {
   const { queries } = transaction;
-  const review = await hide(queries, reviewId, reason);
+  const review = await hideReviewRow(queries, reviewId, reason);
   if (!review) return refuse((await hasReview(queries, reviewId)) ? 'review.alreadyHidden' : 'review.notFound');
   const report = await upholdReport(queries, reviewId, reason);
   if (reportId !== undefined && report?.id !== reportId) return refuse('reviewReport.decided');
@@ -69,14 +64,13 @@ export async function hideReviewAndUpdateRating(
   return { storeId, productId, isByStore: report?.isByStore ?? false };
 }
 
-/** Shows the review again and puts it back into the rating. `show` is replaced in control tests only. */
+/** Shows the review again and puts it back into the rating. */
 export async function showReviewAndUpdateRating(
   transaction: Transaction,
   { reviewId, reason }: Omit<Hiding, 'reportId'>,
-  show = showReviewRow,
 ) {
   const { queries } = transaction;
-  const review = await show(queries, reviewId);
+  const review = await showReviewRow(queries, reviewId);
   if (!review) return refuse((await hasReview(queries, reviewId)) ? 'review.alreadyShown' : 'review.notFound');
   const reports = await overturnReports(queries, reviewId, reason);
   const { storeId, productId, stars } = review;

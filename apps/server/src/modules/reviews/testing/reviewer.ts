@@ -90,7 +90,7 @@ export async function ratingsOf({ database }: TestApp, productId: number) {
     `select review_count as kept_count, rating_sum as kept_stars, count(review.id)::int as count,
        coalesce(sum(stars), 0)::int as stars
      from product left join review on product_id = product.id and hidden_at is null where product.id = $1
-     group by product.id`,
+     group by product.id, review_count, rating_sum`,
     [productId],
   );
   return rows[0] as { kept_count: number; kept_stars: number; count: number; stars: number };
