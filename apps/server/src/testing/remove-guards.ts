@@ -95,7 +95,7 @@ export async function removeTableLocks(
   );
 }
 
-async function createBarrier({ database: { queries } }: TestApp, table: string, count: number): Promise<void> {
+async function createBarrier({ database: { queries } }: Mall, table: string, count: number): Promise<void> {
   await queries.execute(
     sql.raw(`
       create sequence arrivals_${table};
