@@ -4,9 +4,10 @@ import { demoSeller } from '@galleria/demo/people/demo-seller';
 import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, openApp } from './app.ts';
+import { openApp } from './app.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { type Config, readConfig, SetupProblem } from './config.ts';
+import { addressOf } from './foundation.ts';
 import { createLog } from './infra/log/log.ts';
 import { issueSetupToken } from './modules/staff/index.ts';
 

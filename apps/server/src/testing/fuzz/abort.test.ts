@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Envelope } from '@galleria/contract/wire/envelope';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../../app.ts';
+import { addressOf } from '../../foundation.ts';
 import { createLog } from '../../infra/log/log.ts';
 import { checkWallets } from '../crash/check-money.ts';
 import { openTestApp } from '../open-test-app.ts';

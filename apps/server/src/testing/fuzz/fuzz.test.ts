@@ -2,7 +2,7 @@ import { everyOperation } from '@galleria/contract/contract';
 import { operation, visitor } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addressOf } from '../../app.ts';
+import { addressOf } from '../../foundation.ts';
 import { createLog } from '../../infra/log/log.ts';
 import { openTestApp } from '../open-test-app.ts';
 import { checkBooks } from '../trade-races/books.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
-import { addressOf, openApp } from '../../app.ts';
+import { openApp } from '../../app.ts';
+import { addressOf } from '../../foundation.ts';
 import { closeOnSignals } from '../../close-on-signals.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../infra/log/log.ts';

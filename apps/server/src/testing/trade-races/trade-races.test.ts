@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../../app.ts';
+import { addressOf } from '../../foundation.ts';
 import { openTestApp } from '../open-test-app.ts';
 import { checkBooks } from './books.ts';
 import { connectMall } from './race-mall.ts';

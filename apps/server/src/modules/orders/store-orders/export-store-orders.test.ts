@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../../../app.ts';
+import { addressOf } from '../../../foundation.ts';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 import { openShopper, pickItems } from '../testing/shopper.ts';
