@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeRowLocks } from '../../testing/remove-guards.ts';
 import { readStockGaps } from '../inventory/index.ts';
-import type { claimLines } from './claim-lines-db.ts';
 import { openImportStore } from './testing/import-store.ts';
 
 const PRODUCTS = 100;

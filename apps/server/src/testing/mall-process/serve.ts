@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@galleria/embedded-postgres/start';
 import { openApp } from '../../app.ts';
-import { addressOf } from '../../foundation.ts';
 import { closeOnSignals } from '../../close-on-signals.ts';
 import { readConfig } from '../../config.ts';
+import { addressOf } from '../../foundation.ts';
 import { createLog } from '../../infra/log/log.ts';
 
 /**
