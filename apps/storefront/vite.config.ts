@@ -23,14 +23,14 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'shell',
-      test: /[\\/](app[\\/](root|entry|messages|hydration|features[\\/]money[\\/]currency|shell[\\/](?!(bare|purchase)-layout|footer|header|navigation[\\/]nav|page-head|phone[\\/]tab|preferences|search|top-bar))|contract[\\/]src[\\/]wire[\\/]api-time)/,
+      test: /[\\/](app[\\/](root|entry|messages|hydration|visit|features[\\/](money[\\/]currency|seo[\\/]page-)|shell[\\/](?!(bare|purchase)-layout|footer|header|navigation[\\/]nav|not-open|page-head|phone[\\/]tab|preferences|search|top-bar))|contract[\\/]src[\\/]wire[\\/]api-time)/,
       tags: ['$initial'],
       priority: 4,
     },
     {
       // Shared by the late parts of the shell, and with pages.
       name: 'frame',
-      test: /[\\/]app[\\/](shell[\\/](account|count-text|header[\\/](?!header)|navigation[\\/]nav|phone[\\/]tabs|search[\\/]search)|ui[\\/]overlays[\\/]toast|features[\\/](accounts[\\/](buyer-pages|login-address)|cart[\\/]cart-store))/,
+      test: /[\\/]app[\\/](shell[\\/](account|count-text|header[\\/](?!header)|navigation[\\/]nav|phone[\\/]tabs|search[\\/]search)|ui[\\/]overlays[\\/]toast|features[\\/](accounts[\\/]buyer-pages|cart[\\/]cart-store))/,
       minShareCount: 2,
       priority: 4,
     },

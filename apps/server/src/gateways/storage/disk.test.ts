@@ -39,7 +39,7 @@ describe('diskPictureStore', () => {
       const store = diskPictureStore(folder);
       expect(await store.get(at)).toBeUndefined();
       expect(await store.exists(at)).toBe(false);
-      await expect(store.put(at, bytes)).rejects.toThrow('Not the path of a picture');
+      await expect(store.put(at, bytes)).rejects.toThrow('is not the path of a picture');
     },
   );
 });

@@ -1,4 +1,3 @@
-import { userInfo } from '@galleria/contract/accounts/profile';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { onOutcome } from '../../api/outcomes.ts';
@@ -33,7 +32,8 @@ export function AccountWatch() {
     /** Another device may have ended the session while this tab was hidden. */
     async function checkSession() {
       if (document.hidden) return;
-      if (await hasSessionEnded()) void revalidate();
+      const check = await import('./session-check.ts').catch(() => undefined);
+      if (await check?.hasEnded()) void revalidate();
     }
   }, [account, revalidate]);
   useEffect(() => {
@@ -72,13 +72,6 @@ function buyerPathOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin || !opensLoginPopup(link.pathname)) return undefined;
   return link.pathname + link.search + link.hash;
-}
-
-/** A failed request does not count as an ended session. The API client is loaded on demand. */
-async function hasSessionEnded(): Promise<boolean> {
-  const client = await import('../../api/client.ts').catch(() => undefined);
-  const answer = await client?.api(userInfo, {}, { ownSignIn: true });
-  return answer?.ok === false && answer.reason === 'access.signIn';
 }
 
 /** Outcomes of API calls from anywhere on the page. */

@@ -1,4 +1,3 @@
-import { favouriteIds, toggleFollowedStore } from '@galleria/contract/favourites/favourites';
 import { MINUTE_MS } from '@galleria/domain/site/durations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -14,20 +13,7 @@ const calls = vi.hoisted(() => ({
   fetchFavouriteIds: vi.fn<() => Promise<{ prodIds: number[]; shopIds: number[] } | undefined>>(),
   callToggle: vi.fn<(kind: string, id: number) => Promise<boolean | 'guest' | undefined>>(),
 }));
-vi.mock('../../api/client.ts', () => ({
-  api: async (operation: unknown, input: { prodId?: number; shopId?: number }) => {
-    if (operation === favouriteIds) return answerWith(await calls.fetchFavouriteIds());
-    const isStore = operation === toggleFollowedStore;
-    return answerWith(
-      await calls.callToggle(isStore ? 'store' : 'product', Number(isStore ? input.shopId : input.prodId)),
-    );
-  },
-}));
-
-function answerWith(data: unknown) {
-  if (data === undefined) return { ok: false, reason: 'favourite.refused' };
-  return data === 'guest' ? { ok: false, reason: 'access.signIn' } : { ok: true, data };
-}
+vi.mock('./favourite-calls.ts', () => calls);
 
 beforeEach(async () => {
   const stored = new Map<string, string>();

@@ -1,8 +1,3 @@
-import {
-  favouriteIds,
-  toggleFavourite as toggleFavouriteProduct,
-  toggleFollowedStore,
-} from '@galleria/contract/favourites/favourites';
 import { createExternalStore } from '../../ui/external-store.ts';
 import { pendingIntent } from '../accounts/pending-intent.ts';
 
@@ -65,13 +60,11 @@ export function syncFavourites(userId: string | undefined): Promise<void> {
 }
 
 async function load(userId: string): Promise<void> {
-  const api = await loadApi();
-  // An ended session is ignored: the buyer has not clicked anything yet.
-  const answer = await api?.(favouriteIds, {}, { ownSignIn: true });
+  const calls = await import('./favourite-calls.ts').catch(() => undefined);
+  const ids = await calls?.fetchFavouriteIds();
   const now = favourites.get();
-  if (!answer?.ok || now.userId !== userId) return;
-  const { prodIds, shopIds } = answer.data;
-  favourites.set({ ...now, isLoaded: true, product: new Set(prodIds), store: new Set(shopIds) });
+  if (!ids || now.userId !== userId) return;
+  favourites.set({ ...now, isLoaded: true, product: new Set(ids.prodIds), store: new Set(ids.shopIds) });
 }
 
 /** The wanted state of hearts with a call in flight. */
@@ -101,26 +94,10 @@ export async function toggleFavourite(kind: FavouriteKind, id: number): Promise<
 
 /** If another tab toggled it meanwhile, one more call is needed. */
 async function toggleUntil(kind: FavouriteKind, id: number, wanted: () => boolean) {
-  let after = await callToggle(kind, id);
-  while (typeof after === 'boolean' && after !== wanted()) after = await callToggle(kind, id);
+  const calls = await import('./favourite-calls.ts').catch(() => undefined);
+  let after = await calls?.callToggle(kind, id);
+  while (typeof after === 'boolean' && after !== wanted()) after = await calls?.callToggle(kind, id);
   return after;
-}
-
-/** The new state; 'guest' when the session has ended; undefined when the server refused, which is shown as a toast. */
-async function callToggle(kind: FavouriteKind, id: number): Promise<boolean | 'guest' | undefined> {
-  const api = await loadApi();
-  const answer =
-    kind === 'store'
-      ? await api?.(toggleFollowedStore, { shopId: id }, { toast: true })
-      : await api?.(toggleFavouriteProduct, { prodId: id }, { toast: true });
-  if (answer?.ok) return answer.data;
-  return answer?.reason === 'access.signIn' ? 'guest' : undefined;
-}
-
-/** Loaded on demand, so that pages with hearts do not carry the API client. Undefined when it cannot be loaded. */
-async function loadApi() {
-  const client = await import('../../api/client.ts').catch(() => undefined);
-  return client?.api;
 }
 
 /**

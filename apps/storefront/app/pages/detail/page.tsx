@@ -1,5 +1,4 @@
 import { productDetail } from '@galleria/contract/catalogue/catalogue';
-import { recordBrowsing } from '@galleria/contract/favourites/favourites';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { withCurrentPrices } from '../../features/activities/current-prices.ts';
@@ -96,10 +95,8 @@ function useRecordBrowsing(prodId: number | undefined): void {
     const visit = `${userId} ${prodId}`;
     if (userId === undefined || prodId === undefined || logged.current === visit) return;
     logged.current = visit;
-    // Imported dynamically: only buyers have a browsing history. In the background: an ended session opens no login.
-    import('../../api/client.ts')
-      .then(({ api }) => void api(recordBrowsing, { prodId }, { ownSignIn: true }))
-      .catch(() => undefined);
+    // Imported dynamically: only buyers have a browsing history.
+    import('./record-browsing.ts').then(({ recordInBackground }) => recordInBackground(prodId)).catch(() => undefined);
   }, [userId, prodId]);
 }
 

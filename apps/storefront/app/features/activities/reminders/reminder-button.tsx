@@ -1,8 +1,6 @@
-import { setActivityReminder } from '@galleria/contract/activities/reminders';
 import { Bell, BellRing } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
-import { publishOutcome } from '../../../api/outcomes.ts';
 import { useText } from '../../../messages/messages.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { createToggleStore } from '../../accounts/toggle-store.ts';
@@ -10,18 +8,7 @@ import { useToggle } from '../../accounts/use-toggle.ts';
 import type { ShownActivity } from '../turn.ts';
 
 /** Activities that the buyer wants a mail about when they start. */
-const reminders = createToggleStore('reminders', async () => {
-  // Loaded with the first click, so that pages with reminders do not carry the API client.
-  const { api } = await import('../../../api/client.ts');
-  return async (activityId, isOn) => {
-    const answer = await api(setActivityReminder, { activityId, isOn });
-    if (answer.ok) return 'stored';
-    if (answer.reason === 'access.signIn') return 'guest';
-    if (answer.reason === 'activity.started' || answer.reason === 'activity.notFound') return 'tooLate';
-    if (answer.message) publishOutcome({ kind: 'refused', message: answer.message });
-    return 'refused';
-  };
-});
+const reminders = createToggleStore('reminders', async () => (await import('./reminder-calls.ts')).storeReminder);
 
 const TOASTS = {
   on: 'activities.reminder.set',

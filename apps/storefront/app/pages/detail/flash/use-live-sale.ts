@@ -1,4 +1,3 @@
-import { flashSaleInfo } from '@galleria/contract/activities/flash-sale';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlashSale } from './flash-product.ts';
 
@@ -18,7 +17,8 @@ export function useLiveSale(loaded: FlashSale): FlashSale {
   }
   const isRunning = live.state === 'ongoing' || live.state === 'soldOut';
   const refresh = useEffectEvent(async () => {
-    const sale = await fetchSale(loaded.prodId, loaded.activityId).catch(() => undefined);
+    const calls = await import('./fetch-sale.ts').catch(() => undefined);
+    const sale = await calls?.fetchSale(loaded.prodId, loaded.activityId).catch(() => undefined);
     if (sale) setLive(sale);
   });
   useEffect(() => {
@@ -35,14 +35,4 @@ export function useLiveSale(loaded: FlashSale): FlashSale {
     };
   }, [isRunning]);
   return live;
-}
-
-/**
- * Undefined when the request fails; the next one may succeed. The API client is loaded with the first request, so that
- * the page does not carry it.
- */
-async function fetchSale(prodId: number, activityId: number): Promise<FlashSale | undefined> {
-  const client = await import('../../../api/client.ts').catch(() => undefined);
-  const answer = await client?.api(flashSaleInfo, { prodId, activityId });
-  return answer?.ok ? answer.data : undefined;
 }
