@@ -1,10 +1,11 @@
 import { catalogueChunks } from '@galleria/i18n/vite-catalogues';
+import { contractWithoutTexts } from '@galleria/i18n/vite-contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: '/merchant/',
-  plugins: [react(), catalogueChunks('merchant')],
+  plugins: [contractWithoutTexts(), react(), catalogueChunks('merchant')],
   // A placeholder that the server replaces by the nonce of each response.
   html: { cspNonce: '__NONCE__' },
   // Zod would try out `new Function` for its fast path, which our content security policy refuses and reports.

@@ -1,10 +1,11 @@
 import { catalogueChunks } from '@galleria/i18n/vite-catalogues';
+import { contractWithoutTexts } from '@galleria/i18n/vite-contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: '/platform/',
-  plugins: [react(), catalogueChunks('platform')],
+  plugins: [contractWithoutTexts(), react(), catalogueChunks('platform')],
   // The server replaces this placeholder with the nonce of each response.
   html: { cspNonce: '__NONCE__' },
   // For its fast path Zod tests `new Function`, which our content security policy blocks and reports.

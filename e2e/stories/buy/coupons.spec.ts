@@ -30,7 +30,7 @@ test('a guest collects a coupon by signing in, and reaches the products it is va
   await ticket.getByRole('button', { name: text('promotions.ticket.collect') }).click();
   await signInByForm(page.getByRole('dialog', { name: text('shell.signIn') }), person);
   await expect(ticket).toContainText(text('promotions.ticket.collected'));
-  expect(await countOwn(person.mail, coupon.couponId)).toBe(1);
+  await expect.poll(() => countOwn(person.mail, coupon.couponId)).toBe(1);
   await ticket.getByRole('link', { name: text('promotions.ticket.useNow') }).click();
   await expect(page).toHaveURL(`/list?couponId=${coupon.couponId}`);
   await expect(productLinks(page)).toHaveCount(2);
