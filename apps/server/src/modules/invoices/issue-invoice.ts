@@ -116,20 +116,16 @@ interface StoredFile {
   readonly sellerId: string;
 }
 
-/**
- * Locks the order before the invoice: no refund can run meanwhile, and a later refund compares with this document.
- * `locks` is replaced in control tests only.
- */
-export async function writeDocument(
+/** Locks the order before the invoice: no refund can run meanwhile, and a later refund compares with this document. */
+async function writeDocument(
   transaction: Transaction,
   orderId: number,
   seen: SeenInvoice,
   stored: StoredFile,
-  locks = { lockInvoiceOrder, lockInvoice },
 ): Promise<{ invoice: Invoice; version: number; amountCents: number } | Objection> {
   const { queries } = transaction;
-  const order = await locks.lockInvoiceOrder(queries, orderId);
-  const invoice = order && (await locks.lockInvoice(queries, orderId));
+  const order = await lockInvoiceOrder(queries, orderId);
+  const invoice = order && (await lockInvoice(queries, orderId));
   if (!invoice) return refuse('invoice.notFound');
   const objection = objectionTo(invoice, order, seen);
   if (objection) return objection;
