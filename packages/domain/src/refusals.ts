@@ -21,8 +21,8 @@ export const REFUSALS = [
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 
-/** Values that a refusal's text may contain, e.g. `{ limit: 5 }`. */
-export type RefusalValues = Record<string, string | number>;
+/** Values that a refusal's text may contain, e.g. `{ limit: 5 }`; amounts of money are formatted for the caller. */
+export type RefusalValues = Record<string, string | number | { readonly cents: number }>;
 
 /** A refusal as a result. The private field makes the class nominal, so that no other object can pass for one. */
 export class Refused<Name extends RefusalName = RefusalName> {

@@ -26,8 +26,8 @@ export function checkGrant(
   mostCents: number,
 ): number | Refused<'refund.tooMuch' | 'refund.belowMinimum'> {
   // A request about points alone has no amount.
-  if (cents < 1 && mostCents > 0) return refuse('refund.belowMinimum', { values: { least: '0.01' } });
-  if (cents > mostCents) return refuse('refund.tooMuch', { values: { most: (mostCents / 100).toFixed(2) } });
+  if (cents < 1 && mostCents > 0) return refuse('refund.belowMinimum', { values: { least: { cents: 1 } } });
+  if (cents > mostCents) return refuse('refund.tooMuch', { values: { most: { cents: mostCents } } });
   return cents;
 }
 

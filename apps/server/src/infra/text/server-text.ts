@@ -1,5 +1,7 @@
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import type { Refused } from '@galleria/domain/refusals';
 import { isLocale, LOCALES, type Locale } from '@galleria/domain/site/locales';
+import { formatMoney } from '@galleria/i18n/formats';
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
 import { createTranslate, type Translate } from '@galleria/i18n/translator';
 
@@ -14,8 +16,12 @@ export function serverText(locale: Locale): Translate<'server'> {
   return made;
 }
 
-export function refusalMessage(refusal: Refused, locale: Locale): string {
-  return serverText(locale)(`refusals.${refusal.refused}`, refusal.values);
+export function refusalMessage({ refused, values = {} }: Refused, locale: Locale): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? formatMoney(locale, BASE_CURRENCY, value.cents) : value,
+  ]);
+  return serverText(locale)(`refusals.${refused}`, Object.fromEntries(shown));
 }
 
 /** The language that a header or cookie names, in the API's spelling or the browser's (`zh_CN`, `zh-cn`, `zh`). */

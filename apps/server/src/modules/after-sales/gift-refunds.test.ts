@@ -187,5 +187,5 @@ const KEPT = `select coalesce(sum(kept_quantity), 0)::int as kept from order_lin
 async function maximumOf(mall: Awaited<ReturnType<typeof openRefundMall>>, number: string, asked: object) {
   const { reason, msg } = await mall.apply(number, { ...asked, refundAmount: 999_999 });
   if (reason !== 'refund.tooMuch') return undefined;
-  return Number(/[\d.]+\d/.exec(msg)?.[0]);
+  return Number(/[\d.]+\d/.exec(msg.replaceAll(',', ''))?.[0]);
 }

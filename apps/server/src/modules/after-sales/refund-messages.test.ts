@@ -1,8 +1,8 @@
 import type { Envelope } from '@galleria/contract/wire/envelope';
+import { type RefusalValues, refuse } from '@galleria/domain/refusals';
 import { LOCALES } from '@galleria/domain/site/locales';
-import { compileCatalogues } from '@galleria/i18n/load-catalogues';
-import { createTranslate } from '@galleria/i18n/translator';
 import { describe, expect, it } from 'vitest';
+import { refusalMessage } from '../../infra/text/server-text.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { dataOf, openRefundMall } from './testing/refund-shopper.ts';
 
@@ -19,7 +19,7 @@ type Code =
 
 interface Provoked {
   readonly code: Code;
-  readonly values?: Record<string, string | number>;
+  readonly values?: RefusalValues;
   /** Idempotent, so that it can be repeated in every language. */
   readonly send: (locale: string) => Promise<Envelope>;
 }
@@ -29,12 +29,11 @@ describe('refusals of a refund request', () => {
     const app = await openTestApp();
     const provoked = await provoke(app);
     for (const locale of LOCALES) {
-      const text = createTranslate<'server'>(locale, compileCatalogues(locale, 'server'));
-      for (const { code, values, send } of provoked) {
+      for (const { code, values = {}, send } of provoked) {
         const { reason, msg } = await send(locale);
         expect({ code: reason, msg }, locale).toEqual({
           code: `refund.${code}`,
-          msg: text(`refusals.refund.${code}`, values),
+          msg: refusalMessage(refuse(`refund.${code}`, { values }), locale),
         });
       }
     }
@@ -67,8 +66,8 @@ async function provoke(app: TestApp): Promise<Provoked[]> {
   const withdraw = (refundSn: string) => (locale: string) =>
     mall.ada.call('PUT', `/orderRefund/cancel/${refundSn}`, undefined, locale);
   return [
-    { code: 'belowMinimum', values: { least: '0.01' }, send: apply(number, { ...other, refundAmount: 0 }) },
-    { code: 'tooMuch', values: { most: '19.99' }, send: apply(number, { ...other, refundAmount: 20 }) },
+    { code: 'belowMinimum', values: { least: { cents: 1 } }, send: apply(number, { ...other, refundAmount: 0 }) },
+    { code: 'tooMuch', values: { most: { cents: 1999 } }, send: apply(number, { ...other, refundAmount: 20 }) },
     { code: 'count', values: { most: 1 }, send: apply(number, { ...other, goodsNum: 2, refundAmount: 1 }) },
     { code: 'open', send: apply(number, { ...line, refundAmount: 1 }) },
     { code: 'countReduced', send: again({ goodsNum: 1, refundAmount: 50 }) },

@@ -7,7 +7,6 @@ import {
 } from '@galleria/domain/after-sales/refund-amounts';
 import type { RefundKind } from '@galleria/domain/after-sales/refund-lifecycle';
 import { piecesHeld, piecesLeft, refundKindsOf } from '@galleria/domain/after-sales/refund-possibility';
-import { mainUnits } from '@galleria/domain/money/main-units';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { DAY_MS } from '@galleria/domain/site/durations';
@@ -144,9 +143,9 @@ function claimSets(order: ClaimableOrder, kind: RefundKind, sets: number): Claim
 }
 
 export function refuseBelowMinimum() {
-  return refuse('refund.belowMinimum', { values: { least: mainUnits(MIN_REFUND_CENTS).toFixed(2) } });
+  return refuse('refund.belowMinimum', { values: { least: { cents: MIN_REFUND_CENTS } } });
 }
 
 export function refuseAboveMaximum(mostCents: number) {
-  return refuse('refund.tooMuch', { values: { most: mainUnits(mostCents).toFixed(2) } });
+  return refuse('refund.tooMuch', { values: { most: { cents: mostCents } } });
 }

@@ -1,5 +1,4 @@
 import { reservePayout } from '@galleria/domain/ledger/payout-journals';
-import { mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -34,7 +33,7 @@ export async function openPayout(
 ): Promise<{ id: number; number: string; masked: string } | Refused<Objection>> {
   const { storeId, amountCents } = wanted;
   if (amountCents < payoutLeastCents) {
-    return refuse('payout.tooSmall', { values: { least: mainUnits(payoutLeastCents).toFixed(2) } });
+    return refuse('payout.tooSmall', { values: { least: { cents: payoutLeastCents } } });
   }
   const account = await lockAccountForShare(transaction.queries, storeId, wanted.accountId);
   if (!account) return refuse('payoutAccount.notFound');

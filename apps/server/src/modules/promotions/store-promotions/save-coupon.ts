@@ -84,7 +84,7 @@ export async function saveCoupon(
       return refuse('coupon.termsFrozen');
     if (values.total < collected) return refuse('coupon.belowCollected', { values: { collected } });
     if (budgetCents !== null && budgetCents < before.usedCents)
-      return refuse('coupon.belowUsed', { values: { used: (before.usedCents / 100).toFixed(2) } });
+      return refuse('coupon.belowUsed', { values: { used: { cents: before.usedCents } } });
     await writeGrantedCoupon(queries, couponId, values);
     await changed('promotions');
     audit.changed(recordedCoupon(before), recordedCoupon(values));
