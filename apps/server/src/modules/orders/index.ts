@@ -96,7 +96,6 @@ export {
   readClaimableOrder,
 } from './claims/claims-db.ts';
 export { checkPlace, type PlaceRefusal, reservePlace } from './group-buy/reserve-place.ts';
-export { handleInBatches } from './jobs/handle-in-batches.ts';
 export { findTradeOfOrder } from './mall-orders/mall-orders-db.ts';
 export { findMallOrder, readMallSales } from './mall-statistics-db.ts';
 export {

@@ -1,7 +1,7 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { deadlineOf } from '@galleria/domain/after-sales/refund-lifecycle';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
-import { handleInBatches } from '../../orders/index.ts';
+import { handleInBatches } from '../../../infra/jobs/handle-in-batches.ts';
 import type { AfterSalesContext } from '../context.ts';
 import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
 import { assertMoved, factsOf, moveTo, recordStep } from '../requests/move-to.ts';

@@ -1,9 +1,9 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { handleInBatches } from '../../../infra/jobs/handle-in-batches.ts';
 import { lockOpenAccount } from '../../accounts/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { handleInBatches } from '../jobs/handle-in-batches.ts';
 import { lockStoreOrder } from '../store-orders/store-orders-db.ts';
 import { closeTrade } from '../trades/close-trade.ts';
 import { lockTrade } from '../trades/trades-db.ts';

@@ -1,11 +1,11 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { handleInBatches } from '../../../infra/jobs/handle-in-batches.ts';
 import type { OrdersContext } from '../index.ts';
 import { keepDeposit } from '../pre-sale/keep-deposit.ts';
 import { closeTrade } from '../trades/close-trade.ts';
 import { lockTrade } from '../trades/trades-db.ts';
-import { handleInBatches } from './handle-in-batches.ts';
 import { readOverdueTrades, scheduleExpiries } from './overdue-db.ts';
 
 /** Longer than the interval of the schedule, so that no expiry falls between two runs. */

@@ -3,10 +3,10 @@ import { payOutOrder } from '@galleria/domain/ledger/pay-out-order';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused } from '@galleria/domain/refusals';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { handleInBatches } from '../../../infra/jobs/handle-in-batches.ts';
 import { postJournal } from '../../ledger/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { lockTrade } from '../trades/trades-db.ts';
-import { handleInBatches } from './handle-in-batches.ts';
 import { markStorePaid, readPayableOrders } from './pay-stores-db.ts';
 
 /** Pays stores for their orders when the after-sales period is over, each order in a transaction of its own. */

@@ -1,8 +1,8 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { handleInBatches } from '../../../infra/jobs/handle-in-batches.ts';
 import type { OrdersContext } from '../index.ts';
 import { markReceived } from '../trades/mark-received.ts';
-import { handleInBatches } from './handle-in-batches.ts';
 import { readOverdueReceipts } from './overdue-db.ts';
 
 /**

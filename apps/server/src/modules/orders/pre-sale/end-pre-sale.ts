@@ -1,9 +1,9 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { handleInBatches } from '../../../infra/jobs/handle-in-batches.ts';
 import { findActivity } from '../../activities/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { handleInBatches } from '../jobs/handle-in-batches.ts';
 import { ORDER_REFUNDED_BY_PLATFORM } from '../mall-orders/platform-refund.ts';
 import { cancelUnsentOrder } from '../trades/cancel-unsent-order.ts';
 import { readUnsentOrders } from './deposits-db.ts';

@@ -2,9 +2,9 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { contactOf } from '@galleria/domain/accounts/contact';
 import { formatDate } from '@galleria/i18n/formats';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { handleInBatches } from '../../../infra/jobs/handle-in-batches.ts';
 import { readOwners } from '../../sellers/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { handleInBatches } from '../jobs/handle-in-batches.ts';
 import { orderMails } from '../notify-buyer.ts';
 import { readOrdersDueToShip } from './deposits-db.ts';
 

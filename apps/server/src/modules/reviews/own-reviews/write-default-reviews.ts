@@ -2,7 +2,8 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { handleInBatches, readOverdueLines } from '../../orders/index.ts';
+import { handleInBatches } from '../../../infra/jobs/handle-in-batches.ts';
+import { readOverdueLines } from '../../orders/index.ts';
 import type { ReviewsContext } from '../index.ts';
 import { recordReview } from './record-review.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '../../../infra/log/log.ts';
+import type { Log } from '../log/log.ts';
 
 const BATCH_SIZE = 100;
 

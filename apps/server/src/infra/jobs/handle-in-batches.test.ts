@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../../infra/log/log.ts';
+import { createLog } from '../log/log.ts';
 import { handleInBatches } from './handle-in-batches.ts';
 
 const log = createLog({ logLevel: 'silent' });
