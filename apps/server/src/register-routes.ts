@@ -28,8 +28,8 @@ import { SharedPages } from './infra/pages/shared-pages.ts';
 import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
 import { sitemapSections } from './modules/content/index.ts';
-import { registerTrackingHooks } from './modules/orders/webhooks/routes.ts';
-import { registerPaymentHooks } from './modules/payments/webhooks/routes.ts';
+import { registerTrackingWebhooks } from './modules/orders/webhooks/routes.ts';
+import { registerPaymentWebhooks } from './modules/payments/webhooks/routes.ts';
 
 /** Limits and headers come first, around every later route: the API, pictures and pages. */
 export async function registerRoutes(options: AppOptions, foundation: Foundation, modules: Modules): Promise<void> {
@@ -49,8 +49,8 @@ export async function registerRoutes(options: AppOptions, foundation: Foundation
   registerSitemap(server, { sections: sitemapSections(services), publicUrl });
   registerQrCode(server, publicUrl);
   registerFakeOAuthProviders(server, foundation.fakeOAuthProviders);
-  registerPaymentHooks(server, services.payments);
-  registerTrackingHooks(server, services.orders);
+  registerPaymentWebhooks(server, services.payments);
+  registerTrackingWebhooks(server, services.orders);
   if (foundation.gateways.sandbox) registerSandboxPage(server, foundation.gateways.sandbox, publicUrl);
   const runWithFile = openFileReceiver(path.join(config.dataDir, 'incoming'));
   registerConsoleEvents(server, foundation.consoleEvents, database);

@@ -8,7 +8,7 @@ import { handleTrackingPush } from '../parcels/handle-tracking-push.ts';
  * The webhook for a tracking provider's pushes. The signature covers the exact bytes, so the body is not parsed before
  * it is verified. Providers retry a push that is not answered with 2xx.
  */
-export function registerTrackingHooks(server: FastifyInstance, context: OrdersContext): void {
+export function registerTrackingWebhooks(server: FastifyInstance, context: OrdersContext): void {
   const { tracking } = context;
   if (!tracking?.parsePush) return;
   server.register(async (scope) => {

@@ -10,7 +10,7 @@ const PATHS: Record<GatewayName, string> = { stripe: 'stripe', payPal: 'paypal',
  * Webhooks of the gateways. The signature covers the exact bytes, so the body is not parsed before it is verified.
  * Every gateway retries requests that are not answered with 2xx.
  */
-export function registerPaymentHooks(server: FastifyInstance, context: PaymentsContext): void {
+export function registerPaymentWebhooks(server: FastifyInstance, context: PaymentsContext): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
