@@ -2,6 +2,7 @@ import { demoSite } from '@galleria/demo/site/demo-site';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { DAY_MS, MINUTE_MS } from '@galleria/domain/site/durations';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import type { Database } from '../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import { withAdvisoryLock } from '../infra/database/with-advisory-lock.ts';
@@ -10,8 +11,6 @@ import { content } from '../modules/content/index.ts';
 import { search } from '../modules/search/index.ts';
 import { site } from '../modules/site/index.ts';
 import { demoPicturePaths, type PicturePaths } from './demo-pictures.ts';
-
-const PLATFORM = 0;
 
 /**
  * Settings, categories, banners and notices of the demo, once per database. In one transaction, so that an interrupted
@@ -93,7 +92,7 @@ async function seedContent(transaction: Transaction, pathOf: PicturePaths): Prom
   await content.seed.seedBanners(
     transaction,
     demoSite.banners.map((banner) => ({
-      shopId: PLATFORM,
+      shopId: PLATFORM_STORE,
       position: banner.position,
       picture: pathOf(banner.picture),
       linkType: banner.type,
@@ -121,7 +120,7 @@ async function seedScheduledBanner(transaction: Transaction, now: Date, pathOf: 
   const { position, picture, type: linkType, relation, title, subtitle, actionLabel: action } = banner;
   const [startsAt, endsAt] = [new Date(now.getTime() + 2 * DAY_MS), new Date(now.getTime() + 9 * DAY_MS)];
   const texts = { title, subtitle, action };
-  const place = { shopId: PLATFORM, position, sequence: demoSite.banners.length + 1 };
+  const place = { shopId: PLATFORM_STORE, position, sequence: demoSite.banners.length + 1 };
   await content.seed.seedBanners(transaction, [
     { ...place, picture: pathOf(picture), linkType, relation, ...texts, startsAt, endsAt },
   ]);

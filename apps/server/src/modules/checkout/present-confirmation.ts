@@ -11,7 +11,7 @@ import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { PricedLine, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
 import { pointsValue } from '@galleria/domain/pricing/usable-points';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
+import { PLATFORM_STORE, SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import {
   lineActivity,
   type OfferedGift,
@@ -62,7 +62,7 @@ export async function presentConfirmation(context: CheckoutContext, confirmation
     userAddr: confirmation.address,
     needsAddress: priced.orders.some(({ shipping }) => needsAddress(shipping.type)),
     shops: priced.orders.map((order) => presentShop(order, confirmation, coupons.get(order.storeId) ?? [])),
-    platformCoupons: coupons.get(PLATFORM) ?? [],
+    platformCoupons: coupons.get(PLATFORM_STORE) ?? [],
     platformCollectable: presentCollectable(confirmation.collectable, null, locale),
     amounts: toAmounts({ ...priced, ...shippingOf(priced.orders) }, reductionNames(confirmation)),
     ownScore: confirmation.ownScore,
@@ -165,7 +165,6 @@ function reductionNames({ reference, chosen, locale }: Confirmation): NameOf {
   };
 }
 
-const PLATFORM = 0;
 const linesOf = (trade: PricedTrade) => trade.orders.flatMap((order) => order.lines);
 
 /**

@@ -1,5 +1,6 @@
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
+
 const PATH = '/coupons';
-const PLATFORM = 0;
 const INTEGER = /^\d{1,9}$/;
 
 /** Filter by giver in the address: the platform (0), a store, or undefined for all. */
@@ -26,6 +27,6 @@ interface Given {
 /** Distinct stores that give coupons, in the order of their coupons. */
 export function storesIn(coupons: readonly Given[]): Given[] {
   const names = new Map(coupons.map(({ shopId, shopName }) => [shopId, shopName]));
-  names.delete(PLATFORM);
+  names.delete(PLATFORM_STORE);
   return [...names].map(([shopId, shopName]) => ({ shopId, shopName }));
 }

@@ -1,4 +1,5 @@
 import { centsOf } from '@galleria/domain/money/main-units';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { formatNumber } from '@galleria/i18n/formats';
 import { type KeyboardEvent, useState } from 'react';
 import { useMoneyText } from '../../features/money/money-text.ts';
@@ -7,7 +8,6 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { CollectAndUse } from './collect-and-use.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
-import { PLATFORM } from './order-form.ts';
 import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -24,12 +24,12 @@ export function CouponsAndPoints({ checkout }: { checkout: Checkout }) {
       {platformCoupons.length > 0 && (
         <CouponPicker
           label={text('checkout.coupons.platform')}
-          giver={PLATFORM}
+          giver={PLATFORM_STORE}
           coupons={platformCoupons}
           checkout={checkout}
         />
       )}
-      <CollectAndUse giver={PLATFORM} collectable={platformCollectable} checkout={checkout} />
+      <CollectAndUse giver={PLATFORM_STORE} collectable={platformCollectable} checkout={checkout} />
       {ownScore > 0 && <PointsField checkout={checkout} />}
       <Refusal message={errors.points} />
     </Part>

@@ -2,6 +2,7 @@ import type { confirmOrder, submitOrder } from '@galleria/contract/checkout/chec
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 
 /** The confirmed order under the current choices. */
@@ -45,8 +46,6 @@ export const perStore = {
   taxNumber: (shopId: number) => `taxNumber.${shopId}`,
   invoiceContent: (shopId: number) => `invoiceContent.${shopId}`,
 } as const;
-
-export const PLATFORM = 0;
 
 /** Name of the field for a question about a virtual product. A question is identified by its wording. */
 export function answerField(prodId: number, question: string): string {
@@ -94,7 +93,7 @@ export function choicesOf(confirmed: Confirmed, wanted = FIRST_CHOICE): Choices 
     addrId: userAddr?.addrId,
     dvyTypes: Object.fromEntries(shops.map(({ shopId, dvyType }) => [shopId, dvyType])),
     coupons: {
-      [PLATFORM]: chosen(platformCoupons),
+      [PLATFORM_STORE]: chosen(platformCoupons),
       ...Object.fromEntries(shops.map(({ shopId, coupons }) => [shopId, chosen(coupons)])),
     },
     isBest: wanted.isBest,

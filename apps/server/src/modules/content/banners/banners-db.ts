@@ -1,4 +1,5 @@
 import type { BannerPosition } from '@galleria/domain/content/banner-kinds';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -6,9 +7,6 @@ import { banners } from '../tables.ts';
 
 export type StoredBanner = typeof banners.$inferSelect;
 export type BannerPlace = { readonly position: BannerPosition; readonly imgType: number };
-
-/** Store 0 is the platform, as in the API. */
-export const PLATFORM = 0;
 
 const inOrder = [asc(banners.sequence), asc(banners.id)];
 const hasStarted = or(isNull(banners.startsAt), lte(banners.startsAt, mallNow));
@@ -28,13 +26,13 @@ export async function readPlatformBanners(queries: Queries) {
   return queries
     .select({ banner: banners, hasStarted: sql<boolean>`${hasStarted}`, hasEnded: sql<boolean>`not (${hasNotEnded})` })
     .from(banners)
-    .where(eq(banners.shopId, PLATFORM))
+    .where(eq(banners.shopId, PLATFORM_STORE))
     .orderBy(...inOrder);
 }
 
 /** Takes a row lock until the transaction ends. */
 export async function lockBanner(queries: Queries, id: number): Promise<StoredBanner | undefined> {
-  const ofPlatform = and(eq(banners.shopId, PLATFORM), eq(banners.id, id));
+  const ofPlatform = and(eq(banners.shopId, PLATFORM_STORE), eq(banners.id, id));
   const [banner] = await queries.select().from(banners).where(ofPlatform).for('update');
   return banner;
 }
@@ -44,7 +42,7 @@ export async function lockBannersAt(queries: Queries, { position, imgType }: Ban
   return queries
     .select()
     .from(banners)
-    .where(and(eq(banners.shopId, PLATFORM), eq(banners.position, position), eq(banners.imgType, imgType)))
+    .where(and(eq(banners.shopId, PLATFORM_STORE), eq(banners.position, position), eq(banners.imgType, imgType)))
     .orderBy(asc(banners.id))
     .for('update');
 }

@@ -1,6 +1,7 @@
 import type * as contract from '@galleria/contract/content/banners';
 import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
+import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { updatePictureReferences } from '../../uploads/index.ts';
@@ -11,7 +12,6 @@ import {
   insertBanner,
   lockBanner,
   lockBannersAt,
-  PLATFORM,
   readPlatformBanners,
   type StoredBanner,
   updateBanner,
@@ -60,7 +60,7 @@ export const saveBanner: UseCase<typeof contract.saveBanner, ContentContext> = a
     const last = Math.max(0, ...others.map(({ sequence }) => sequence));
     const sequence = isMoved ? last + 1 : before.sequence;
     if (before) await updateBanner(queries, before.id, { ...after, sequence });
-    const savedId = before?.id ?? (await insertBanner(queries, { shopId: PLATFORM, ...after, sequence }));
+    const savedId = before?.id ?? (await insertBanner(queries, { shopId: PLATFORM_STORE, ...after, sequence }));
     const shown = { before: before ? picturesOf(before) : [], after: picturesOf(input) };
     if (!(await updatePictureReferences(transaction, { holder: 'banner.pictures', id: savedId, ...shown }))) {
       return refuse('profile.foreignPicture');
