@@ -1,5 +1,5 @@
+import { contractWithoutTexts } from '@galleria/contract/without-texts';
 import { catalogueChunks } from '@galleria/i18n/vite-catalogues';
-import { contractWithoutTexts } from '@galleria/i18n/vite-contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
