@@ -89,7 +89,7 @@ const ImportLine = z.object({
       field: z.string(),
       problem: z.enum(IMPORT_PROBLEMS),
       value: z.string(),
-      message: z.string().meta({ description: 'only for problems with a message in words' }),
+      message: z.string().meta({ description: 'explains a problem `worded`; empty for the others' }),
     }),
   ),
 });

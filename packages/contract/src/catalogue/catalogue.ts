@@ -77,7 +77,7 @@ const DeliveryWay = z.object({
 const Delivery = z.object({
   regionName: z.string().meta({ description: 'the destination; empty when none is known' }),
   ways: z.array(DeliveryWay).meta({
-    description: 'delivery types of the store for this region, the default one first; empty: no delivery there',
+    description: 'delivery types that the store offers for the product, the default one first; empty: none',
   }),
 });
 

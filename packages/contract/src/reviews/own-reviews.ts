@@ -40,7 +40,7 @@ export const appendReview = operation({
   method: 'POST',
   path: '/p/prodComm/append',
   access: buyer,
-  summary: 'Adds an addition to an own review, once and within a time limit',
+  summary: 'Adds to an own review, once and within a time limit',
   input: z.object({ prodCommId, content, pics }),
   output: z.null(),
   refusals: ['review.notFound', 'review.hidden', 'review.appended', 'review.tooLate', 'profile.foreignPicture'],
