@@ -15,7 +15,7 @@ import { findMessageIds, MESSAGES_QUERY, type MessageIds } from './message-ids.t
 
 const APP = path.resolve(import.meta.dirname, '../app');
 const CATALOGUE_FILE = /\/packages\/i18n\/catalogues\/.+\.json$/;
-const MESSAGES_MODULE = '\0words:';
+const MESSAGES_MODULE = '\0messages:';
 
 /**
  * Message catalogues for server and browser. The server has every language and the address of each language's file; a

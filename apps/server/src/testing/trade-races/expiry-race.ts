@@ -20,7 +20,7 @@ export function expiryRace(trades: number): Race {
       const skuId = await putOnSale(mall, trades);
       const aim = { lifeMs: FIRST_LIFE_MS };
       const ids = await mapConcurrently(
-        times(trades, (at) => at),
+        times(trades, (index) => index),
         CONCURRENCY,
         () => payWhileExpiring(mall, buyer, skuId, aim),
       );
@@ -36,11 +36,8 @@ export function expiryRace(trades: number): Race {
       const skuId = await putOnSale(mall, CONTROL_TRADES);
       await discardChanges(mall, 'trade', { columns: ['state', 'settled_at', 'closed_at'] });
       await discardChanges(mall, 'mall_order', { columns: ['status', 'closed_at'] });
-      const ids = await mapConcurrently(
-        times(CONTROL_TRADES, (at) => at),
-        1,
-        () => payAndExpire(mall, buyer, skuId),
-      );
+      const ids: number[] = [];
+      for (let made = 0; made < CONTROL_TRADES; made++) ids.push(await payAndExpire(mall, buyer, skuId));
       return toVerdict(await countEnds(mall, ids));
     },
   };
