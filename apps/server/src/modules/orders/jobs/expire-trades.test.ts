@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { countAnnounced, openOrderJobs } from '../testing/order-jobs.ts';
 import { grantPoints, openShopper, pickItems, stockOf, tradeOf } from '../testing/shopper.ts';
@@ -84,6 +85,26 @@ describe('expireTrade', () => {
       expect(await countAnnounced(app, TRADE_CLOSED, tradeId)).toBe(1);
     }
     expect(await stockOf(app, items[0]?.skuId ?? 0)).toBe(before);
+  });
+
+  it('control: without the row lock on the trade both close it, and it is announced twice', async () => {
+    const app = await openTestApp();
+    const jobs = openOrderJobs(app);
+    const ada = await openShopper(app);
+    const [number = ''] = await ada.order(await pickItems(app));
+    const tradeId = await tradeOf(app, number);
+    await app.moveClock('31 minutes');
+    await removeRowLocks(app, 'trade', {
+      ...{ event: 'update', count: 2 },
+      write: `update trade_rows set state = new.state, close_reason = new.close_reason, closed_at = new.closed_at
+        where id = new.id`,
+    });
+    const [refused] = await Promise.all([
+      ada.reason('PUT', `/myOrder/cancel/${number}`),
+      jobs.run('expireTrade', { tradeId }),
+    ]);
+    expect(refused).toBeUndefined();
+    expect(await countAnnounced(app, TRADE_CLOSED, tradeId)).toBe(2);
   });
 });
 

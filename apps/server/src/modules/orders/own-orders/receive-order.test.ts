@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openSharedTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { TRADE_CASH_COLLECTED } from '../index.ts';
 import { countAnnounced } from '../testing/order-jobs.ts';
@@ -28,6 +29,21 @@ describe('receiveOrder', () => {
     const { records } = (await ada.call('GET', '/score/page')).data as { records: object[] };
     expect(records[0]).toMatchObject({ reason: 'orderReceived', change: earned, balance: before + earned });
     expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+
+  it('control: without the row locks two of two calls succeed', async () => {
+    const mall = await openTestApp();
+    const ada = await openShopper(mall);
+    const [number = ''] = await ada.order(await pickItems(mall));
+    await ada.pay(number);
+    await setStatus(mall, number, 3);
+    await removeRowLocks(mall, 'trade', { event: 'update', count: 1, write: 'null' });
+    await removeRowLocks(mall, 'mall_order', {
+      ...{ event: 'update', count: 2 },
+      write: 'update mall_order_rows set status = new.status, received_at = new.received_at where id = new.id',
+    });
+    const receive = () => ada.reason('PUT', `/myOrder/receipt/${number}`);
+    expect(await Promise.all([receive(), receive()])).toEqual([undefined, undefined]);
   });
 
   it('gives neither for an order below one unit', async () => {

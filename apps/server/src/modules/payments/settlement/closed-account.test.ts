@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { runBeforeCommit } from '../../../testing/interleave.ts';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { dataOf, openPayMall, type PayMall } from '../testing/pay-mall.ts';
 import { runFourAtOnce } from '../testing/run-four-at-once.ts';
 import { deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
@@ -70,6 +72,25 @@ describe('a paid top-up while the account is being closed', () => {
     expect(lost).toEqual([]);
     expect(await mall.prove()).toEqual([]);
   }, 60_000);
+});
+
+describe('control: a paid top-up while the account is being closed, without the row lock on the account', () => {
+  it('ends in the balance of a closed account', async () => {
+    const mall = await openPayMall();
+    const ada = await mall.buyer('ada');
+    const { sendEvent } = await paidTopUp(mall, ada);
+    await removeRowLocks(mall, 'account', {
+      ...{ event: 'update', count: 1 },
+      write: 'update account_rows set status = new.status, closed_at = new.closed_at where id = new.id',
+    });
+    const [delivered, closed] = await runBeforeCommit(mall, 'ledger_journal', {
+      first: sendEvent,
+      second: () => ada.browser.reason('POST', '/p/user/destroy', { passWord: 'Secret#ada1' }),
+    });
+    expect([delivered.outcome, closed]).toEqual(['applied', undefined]);
+    expect(await mall.rows(`select status from account`)).toContainEqual({ status: 'closed' });
+    expect(await walletsOf(mall, ada)).toEqual([{ balance: 500 }]);
+  });
 });
 
 describe('confirmTransfer after the account was closed', () => {

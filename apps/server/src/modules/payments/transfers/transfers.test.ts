@@ -3,6 +3,7 @@ import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
 import { countReasons } from '../../accounts/testing/people.ts';
 import { dataOf, openPayMall, PAY_PASSWORD, type PayMall } from '../testing/pay-mall.ts';
 
@@ -153,6 +154,24 @@ describe('creditTransfer', () => {
     }
     expect(await ada.balance()).toBe(credits * 9.5);
     expect(await mall.prove()).toEqual([]);
+  });
+
+  it('control: without the row locks creditTransfer or confirmTransfer fails instead of being refused', async () => {
+    const { announce, staff, mall } = await openTransferMall();
+    const { payNumber } = await announce(1000);
+    await removeRowLocks(mall, 'trade', {
+      ...{ event: 'update', count: 1 },
+      write: `update trade_rows set state = new.state, pay_type = new.pay_type, settled_at = new.settled_at,
+        expires_at = new.expires_at where id = new.id`,
+    });
+    await removeRowLocks(mall, 'payment', {
+      ...{ event: 'update', count: 2 },
+      write: `update payment_rows set state = new.state, charge_ref = new.charge_ref, failure = new.failure,
+        received_cents = new.received_cents, received_currency = new.received_currency, settled_at = new.settled_at
+        where id = new.id`,
+    });
+    const answers = await Promise.all([staff.credit(payNumber, 9.5), staff.confirm(payNumber, 10)]);
+    expect(answers.map(({ reason }) => reason).toSorted()).toEqual(['server.fault', undefined]);
   });
 
   it('is refused when the account is closed', async () => {
