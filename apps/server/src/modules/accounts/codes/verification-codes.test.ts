@@ -90,6 +90,18 @@ describe('checkCode', () => {
     expect(countReasons(tokens)).toEqual({ ok: 1, 'code.wrong': 19 });
   });
 
+  it('control: accepts a code twice when the database forgets that it was used', async () => {
+    const app = await openTestApp();
+    await visitorOf(app).send();
+    const passWord = await lastCode(app, BUYER.mail);
+    await app.database.pool.query(`
+      create function forget_use() returns trigger language plpgsql
+        as $$ begin new.used_at = null; return new; end $$;
+      create trigger forget_use before update on verification_code for each row execute function forget_use()`);
+    const enter = () => new TestBrowser(app).reason('POST', '/mailLogin', { userName: BUYER.mail, passWord });
+    expect(await Promise.all([enter(), enter()])).toEqual([undefined, undefined]);
+  });
+
   it('refuses a code that another signed-in buyer requested', async () => {
     const app = await openTestApp();
     const buyer = await buyerAt(app);

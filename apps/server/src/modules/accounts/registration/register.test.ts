@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../../testing/read-messages.ts';
+import { synchroniseTransactionsBefore } from '../../../testing/remove-guards.ts';
 import { BUYER, countReasons, rowsOf, signIn } from '../testing/people.ts';
 import { GOOD_PASSWORD, recoveryTokenFor, register, registerTokenFor } from '../testing/registration.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
@@ -152,6 +153,21 @@ describe('concurrent registrations', () => {
     expect(
       (await register(new TestBrowser(app), tokens[loser] ?? '', { userName: 'another_name' })).reason,
     ).toBeUndefined();
+  });
+
+  it('control: without the unique index both get the name', async () => {
+    const app = await openTestApp();
+    const tokens = [
+      await registerTokenFor(app, { mail: 'p1@example.org' }),
+      await registerTokenFor(app, { mail: 'p2@example.org' }),
+    ];
+    await app.database.pool.query('drop index account_name');
+    await synchroniseTransactionsBefore(app, 'insert', 'account', 2);
+    const attempts = await Promise.all(
+      tokens.map((token) => register(new TestBrowser(app), token, { userName: 'new_person' })),
+    );
+    expect(countReasons(attempts)).toEqual({ ok: 2 });
+    expect(await accountsNamed(app, 'new_person')).toHaveLength(2);
   });
 
   it('create one account per address, with one token or several', async () => {

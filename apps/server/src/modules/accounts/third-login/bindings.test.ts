@@ -1,5 +1,6 @@
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import { describe, expect, it } from 'vitest';
+import { removeRowLocks, synchroniseTransactionsBefore } from '../../../testing/remove-guards.ts';
 import type { Visitor } from './testing/mall-with-provider.ts';
 import { CALLBACK, openMallWithProvider, type TestMall } from './testing/mall-with-provider.ts';
 import { KEYS } from './testing/openid-provider.ts';
@@ -129,6 +130,20 @@ describe('removeBinding', () => {
     const other = await mall.member({ mobile: '13800000002', passwordHash: 'some hash' });
     await add(mall, other.visitor, 'ben');
     expect(await other.visitor.call('DELETE', '/p/user/bindings', GOOGLE)).toMatchObject({ success: true });
+  });
+
+  it('control: without the row lock on the account no sign-in method is left', async () => {
+    const mall = await openMallWithProvider({ facebook: KEYS });
+    const { userId, visitor } = await mall.member({ mobile: '13800000100' });
+    for (const site of [GOOGLE, FACEBOOK])
+      await insertBinding(mall.database.queries, userId, { ...site, subject: 'ada', nickName: '' });
+    await removeRowLocks(mall, 'account', { event: 'update', count: 1, write: 'null' });
+    await synchroniseTransactionsBefore(mall, 'delete', 'account_binding', 2);
+    const answers = await Promise.all(
+      [GOOGLE, FACEBOOK].map((site) => visitor.call('DELETE', '/p/user/bindings', site)),
+    );
+    expect(answers.map(({ success }) => success)).toEqual([true, true]);
+    expect(await mall.count('account_binding')).toBe(0);
   });
 
   it('keeps one sign-in method when two bindings are removed concurrently', async () => {
