@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { removeRowLocks } from '../../testing/remove-guards.ts';
 import { insertFavourite } from './favourite-products-db.ts';
 import { favouritesPersonalData } from './favourites-personal-data.ts';
 import { type FavouriteList, limitFavourites, readProductIds, signIn } from './testing/buyers.ts';
@@ -91,6 +92,19 @@ describe('followed stores', () => {
     expect((await eve?.get('/shop/collection/page'))?.data).toMatchObject({ total: 1, records: [{ shopId: 2 }] });
     expect((await eve?.get('/shop/collection/isCollection?shopId=2'))?.data).toBe(true);
     expect(await eve?.post('/shop/collection/addOrCancel', 999_999)).toMatchObject({ reason: 'store.notFound' });
+  });
+
+  it('control: without the row lock on the store one of two followers is not counted', async () => {
+    const app = await openTestApp();
+    const before = (await fansOf(app, 2)) ?? 0;
+    const people = [await signIn(app), await signIn(app)];
+    await removeRowLocks(app, 'store', {
+      ...{ event: 'update', count: 2 },
+      write: 'update store_rows set fans = new.fans where id = new.id',
+    });
+    const answers = await Promise.all(people.map((person) => person.post('/shop/collection/addOrCancel', 2)));
+    expect(answers.map(({ data }) => data)).toEqual([true, true]);
+    expect(await fansOf(app, 2)).toBe(before + 1);
   });
 });
 
