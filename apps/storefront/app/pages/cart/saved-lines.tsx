@@ -63,7 +63,11 @@ function Saved({ line, isBusy }: { line: SavedLine; isBusy: boolean }) {
           {name}
         </a>
         <p className="text-ink-soft text-xs">
-          {skuName && <bdi className="me-2">{skuName}</bdi>}
+          {skuName && (
+            <span className="me-2">
+              <bdi>{skuName}</bdi>
+            </span>
+          )}
           {text('cart.saved.pieces', { count: prodCount })}
         </p>
         <Price amountCents={centsOf(line.price)} />

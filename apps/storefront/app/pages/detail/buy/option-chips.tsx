@@ -30,7 +30,11 @@ export function OptionChips({ product, option, chosen }: OptionChipsProps) {
     >
       <legend className="mb-2 text-sm">
         <bdi className={`font-medium ${isMissing ? 'text-danger' : ''}`}>{name}</bdi>
-        {chosenText && <bdi className="ms-2 text-ink-soft">{chosenText}</bdi>}
+        {chosenText && (
+          <span className="ms-2 text-ink-soft">
+            <bdi>{chosenText}</bdi>
+          </span>
+        )}
       </legend>
       <div className="flex flex-wrap gap-2">
         {values.map((value, index) => {

@@ -62,7 +62,11 @@ function AlertStatus({ alert: { kind, skuName, askedCents, sentTime } }: { alert
     <p className={`flex gap-1.5 text-xs ${sentTime === null ? 'text-ink' : 'text-ink-soft'}`}>
       <Icon aria-hidden className="mt-px size-4 shrink-0" />
       <span>
-        {skuName && <bdi className="me-1.5 font-medium">{skuName}</bdi>}
+        {skuName && (
+          <span className="me-1.5 font-medium">
+            <bdi>{skuName}</bdi>
+          </span>
+        )}
         {statusTexts[kind]}
       </span>
     </p>
