@@ -58,11 +58,14 @@ describe('SQL stays in the module that owns the table', () => {
     expect(found).toEqual([]);
   });
 
-  it('control: finds a foreign table in a template, in a string and in a join', () => {
+  it('control: finds a foreign table in a template, in a string, in a join and in a list', () => {
     const foreign = (text: string) => foreignTables(text, 'payments', new Map([['trade', 'orders']]));
     expect(foreign('sql`exists (select from trade where id = 1)`')).toEqual(['trade']);
     expect(foreign("'update trade set state = 1'")).toEqual(['trade']);
     expect(foreign('`select 1 from payment p join trade t on true`')).toEqual(['trade']);
+    expect(foreign('sql`delete from payment p using trade t where t.id = p.id`')).toEqual(['trade']);
+    expect(foreign('sql`select 1 from payment p, only trade as t`')).toEqual(['trade']);
+    expect(foreign('sql`select 1 from payment join refund using (trade)`')).toEqual([]);
     expect(foreign('// the price from trade to trade')).toEqual([]);
   });
 });

@@ -11,12 +11,19 @@ export function tablesIn(source: string): string[] {
 }
 
 const SQL_TEXT = /`[^`]*`|'[^'\n]*'/g;
-const NAMED_TABLE = /\b(?:from|join|update|into|truncate|table|lock)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+const TABLE = String.raw`(?:only\s+|lateral\s+)?"?[a-z_]+"?`;
+/** One table or, after `from` and `using`, a list of them with their aliases. */
+const NAMED_TABLES = new RegExp(
+  String.raw`\b(?:(?:from|using)\s+(${TABLE}(?:(?:\s+as)?\s+[a-z_]+)?(?:\s*,\s*${TABLE}(?:(?:\s+as)?\s+[a-z_]+)?)*)|(?:join|update|into|truncate|table|lock)\s+(${TABLE}))`,
+  'gi',
+);
 
 /** Tables of other modules in the SQL texts of this file. Comments and TypeScript identifiers are not searched. */
 export function foreignTables(source: string, module: string, owners: ReadonlyMap<string, string>): string[] {
   const named = [...source.matchAll(SQL_TEXT)].flatMap(([text]) =>
-    [...text.matchAll(NAMED_TABLE)].map(([, table = '']) => table),
+    [...text.matchAll(NAMED_TABLES)].flatMap(([, list, single]) => (list ?? single ?? '').split(',').map(nameOf)),
   );
   return [...new Set(named)].filter((table) => (owners.get(table) ?? module) !== module);
 }
+
+const nameOf = (table: string) => table.match(/^\s*(?:only\s+|lateral\s+)?"?(\w+)/i)?.[1] ?? '';
