@@ -10,6 +10,7 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 import { expirePoints } from './expire-points.ts';
 import { ledger, postJournal, proveBalance } from './index.ts';
 import { readStatement } from './ledger-db.ts';
+import { removeAccountLocks, removeJournalKeys } from './testing/remove-ledger-guards.ts';
 
 const AT_NEW_YEAR = '2031-01-01T00:10:00Z';
 
@@ -30,6 +31,19 @@ async function openBuyer() {
     points: () => context.points(userId),
     statement: async () => (await readStatement(database.queries, buyerPoints(userId), 0, 50)).lines,
   };
+}
+
+/** A buyer whose 300 oldest points have just expired, and who has 500 others. Those of the demo are expired already. */
+async function openNewYear() {
+  const buyer = await openBuyer();
+  await buyer.at(AT_NEW_YEAR);
+  await buyer.expire();
+  await buyer.at('2028-03-01T12:00:00Z');
+  await buyer.move(300);
+  await buyer.at('2030-03-01T12:00:00Z');
+  await buyer.move(500);
+  await buyer.at(AT_NEW_YEAR);
+  return buyer;
 }
 
 describe('expirePoints', () => {
@@ -62,13 +76,18 @@ describe('expirePoints', () => {
   });
 
   it('takes points back once when it runs concurrently and repeatedly', async () => {
-    const { at, move, expire, points } = await openBuyer();
-    await at('2028-03-01T12:00:00Z');
-    await move(300);
-    await at(AT_NEW_YEAR);
+    const { expire, points } = await openNewYear();
     await Promise.all([expire(), expire(), expire()]);
     await expire();
-    expect(await points()).toMatchObject({ score: 0, expiredScore: 300 });
+    expect(await points()).toMatchObject({ score: 500, expiredScore: 300 });
+  });
+
+  it('control: takes them back twice without the lock of the account and the key of the day', async () => {
+    const { app, expire, points } = await openNewYear();
+    await removeAccountLocks(app, 2);
+    await removeJournalKeys(app);
+    await Promise.all([expire(), expire()]);
+    expect(await points()).toMatchObject({ expiredScore: 600 });
   });
 
   it('keeps points returned after their expiry for another thirty days', async () => {

@@ -8,10 +8,10 @@ import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { barrier } from '../../testing/barrier.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { removeRowLocks } from '../../testing/remove-guards.ts';
 import { postJournal, proveBalance } from './index.ts';
 import { readBalance } from './ledger-db.ts';
 import { insertJournal, insertLines, moveBalance, openAccounts } from './testing/ledger-steps-db.ts';
+import { removeAccountLocks, removeJournalKeys, removeLedgerTriggers } from './testing/remove-ledger-guards.ts';
 
 const ADA = buyerPoints('ada');
 const EVE = buyerPoints('eve');
@@ -29,12 +29,6 @@ async function openLedger() {
   const together = <Result>(work: (queries: Queries) => Promise<Result>) =>
     inTransaction(app.database, SYSTEM, (transaction) => work(transaction.queries));
   return { app, queries, idOf, together, post };
-}
-
-async function withoutTriggers(queries: Queries): Promise<void> {
-  for (const table of ['ledger_account', 'ledger_journal', 'ledger_line']) {
-    await queries.execute(sql.raw(`alter table ${table} disable trigger user`));
-  }
 }
 
 async function newJournal(queries: Queries, key: string): Promise<number> {
@@ -126,9 +120,9 @@ describe('proveBalance', () => {
       /says 7 after it, those before say 500$/,
     ],
   ])('reports %s', async (_, statement, violation) => {
-    const { queries } = await openLedger();
+    const { app, queries } = await openLedger();
     expect(await proveBalance(queries)).toEqual([]);
-    await withoutTriggers(queries);
+    await removeLedgerTriggers(app);
     await queries.execute(statement);
     expect(await proveBalance(queries)).toContainEqual(expect.stringMatching(violation));
   });
@@ -143,15 +137,7 @@ const give = (userId: string, points: number) => [
 describe('control: postJournal without one of its guards', () => {
   it('loses updates without row locks, and proveBalance reports it', async () => {
     const { app, queries, post } = await openLedger();
-    await withoutTriggers(queries);
-    await removeRowLocks(app, 'ledger_account', {
-      ...{ event: 'update', count: 4 },
-      write: 'update ledger_account_rows set balance = new.balance where id = new.id',
-    });
-    // Every account exists already.
-    await queries.execute(sql`
-      create function open_nothing() returns trigger language plpgsql as $$ begin return null; end $$;
-      create trigger open_nothing instead of insert on ledger_account for each row execute function open_nothing()`);
+    await removeAccountLocks(app, 4);
     await Promise.all([1, 2, 3, 4].map((at) => post(`unlocked ${at}`, give('ada', -10))));
     // The proof needs the table itself.
     await queries.execute(sql`drop view ledger_account; alter table ledger_account_rows rename to ledger_account`);
@@ -160,11 +146,8 @@ describe('control: postJournal without one of its guards', () => {
   });
 
   it('posts twice when each row gets a key of its own', async () => {
-    const { queries, post } = await openLedger();
-    await queries.execute(sql`
-      create function distinct_key() returns trigger language plpgsql
-        as $$ begin new.key = new.key || gen_random_uuid(); return new; end $$;
-      create trigger distinct_key before insert on ledger_journal for each row execute function distinct_key()`);
+    const { app, queries, post } = await openLedger();
+    await removeJournalKeys(app);
     const answers = await Promise.all([post('five', give('ada', 5)), post('five', give('ada', 5))]);
     expect(answers).toEqual(['posted', 'posted']);
     expect(await readBalance(queries, ADA)).toBe(510);

@@ -34,6 +34,16 @@ const escrows = (mall: PayMall) =>
 const paidJournals = (mall: PayMall) =>
   mall.rows(`select 1 from ledger_journal where key in (select 'paid:' || trade_id from payment)`);
 
+async function deliverTenTimes(removeGuard = 'select') {
+  const mall = await openPayMall();
+  await mall.rows(removeGuard);
+  const ada = await mall.buyer('ada');
+  const body = sandboxEvent('charge.paid', await ada.start(await ada.place(1500)), 1500);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => deliverSandbox(mall, body)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  return { mall, outcomes: answers.map(({ outcome }) => outcome) };
+}
+
 describe('handleWebhookEvent', () => {
   it('pays an unpaid trade once, in every order of the events', async () => {
     const mall = await openPayMall();
@@ -81,13 +91,19 @@ describe('handleWebhookEvent', () => {
   }, 180_000);
 
   it('applies an event once when it is delivered ten times at once', async () => {
-    const mall = await openPayMall();
-    const ada = await mall.buyer('ada');
-    const body = sandboxEvent('charge.paid', await ada.start(await ada.place(1500)), 1500);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => deliverSandbox(mall, body)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['applied', ...Array(9).fill('duplicate')]);
+    const { mall, outcomes } = await deliverTenTimes();
+    expect(outcomes.toSorted()).toEqual(['applied', ...Array(9).fill('duplicate')]);
     expect(await mall.rows('select outcome from gateway_event')).toEqual([{ outcome: 'applied' }]);
+    expect((await paidJournals(mall)).length).toBe(1);
+  });
+
+  it('control: handles it ten times without the unique key of events; the locked payment is still paid once', async () => {
+    const { mall } = await deliverTenTimes(
+      `create function distinct_id() returns trigger language plpgsql
+         as $$ begin new.event_id = new.event_id || gen_random_uuid(); return new; end $$;
+       create trigger distinct_id before insert on gateway_event for each row execute function distinct_id()`,
+    );
+    expect(await mall.rows('select from gateway_event')).toHaveLength(10);
     expect((await paidJournals(mall)).length).toBe(1);
   });
 
