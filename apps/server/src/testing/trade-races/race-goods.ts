@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type Buyer, post, type RaceMall, rowsOf } from './race-mall.ts';
 
-/** Sets stock and price of a SKU that no race has used yet, with free shipping. */
+/**
+ * Sets stock and price of a SKU that no race has used yet, with free shipping. Products of activities are left out: some
+ * take no coupons, and the price would not hold.
+ */
 export async function putOnSale(mall: RaceMall, stock: number, priceCents = 1999, storeId = 0): Promise<number> {
   const [found] = await rowsOf<{ id: number; product_id: number }>(
     mall,
     `select sku.id, product_id from sku join product on product.id = product_id
      join store on store.id = store_id
      where store.status = 1 and product.status = 1 and product.type = 0 and not is_virtual and sku.is_on and 1 = any(delivery_types)
+       and not exists (select from activity_item where activity_item.product_id = product.id)
        and sku.id <> all($1) and $2 in (0, store_id) order by sku.id limit 1`,
     [[...mall.stocked.keys()], storeId],
   );
