@@ -28,6 +28,8 @@ import {
   buyAgain,
   endTimeLimitSoon,
   expectRefundAmounts,
+  markRefundDone,
+  markRefundRequested,
   registerAndBuy,
   runRefundDeadlines,
   stockOf,
@@ -225,6 +227,7 @@ test('an expired deadline is applied on an open page: a silent store pays, a sil
   const paid = { askedCents: payableCents, claimed: 0, refundedCents: payableCents };
   await expectDeadlineApplied(page, refundSn, text('refunds.turn.refunded'));
   await expectRefundAmounts(unshipped.orderNumber, refundSn, { state: refunded, ...paid });
+  await expectConfirmationApplied(page, refundSn);
 
   const { orderNumber } = await buyAgain(page.request, 1);
   await ship(merchantConsole.page, orderNumber);
@@ -248,6 +251,15 @@ async function expectDeadlineApplied(page: Page, refundSn: string, sentence: str
   await expect(expiredTimer.or(page.getByText(sentence))).toBeVisible();
   await runRefundDeadlines();
   await expect(page.getByText(sentence)).toBeVisible({ timeout: 30_000 });
+}
+
+/** A provider may confirm a refund after the page has shown that it is under way; the page shows it without a reload. */
+async function expectConfirmationApplied(page: Page, refundSn: string): Promise<void> {
+  await markRefundRequested(refundSn);
+  await page.reload();
+  await expect(page.getByText(text('refunds.turn.paying'))).toBeVisible();
+  await markRefundDone(refundSn);
+  await expect(page.getByText(text('refunds.turn.refunded'))).toBeVisible({ timeout: 30_000 });
 }
 
 /** On the page of a refused request; adds a piece of evidence afterwards. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RefundState } from '../../../packages/domain/src/after-sales/refund-lifecycle.ts';
+import { REFUND_STATE, type RefundState } from '../../../packages/domain/src/after-sales/refund-lifecycle.ts';
 import { queryNumber, queryRows } from '../database.ts';
 import { registerWithAddress } from './buyer.ts';
 import { payOrder, placeOrder } from './buyer-orders.ts';
@@ -78,4 +78,22 @@ export async function endTimeLimitSoon(refundSn: string): Promise<void> {
 /** Runs the job that handles overdue requests, which otherwise runs every minute. */
 export async function runRefundDeadlines(): Promise<void> {
   await queryRows(`select graphile_worker.add_job('runRefundClocks')`);
+}
+
+/** Sets a completed refund back to the state in which the provider has not confirmed it yet. */
+export async function markRefundRequested(refundSn: string): Promise<void> {
+  const { accepted } = REFUND_STATE;
+  await queryRows(
+    `update refund_request set state = $2, money_state = 'requested', ended_at = null where number = $1`,
+    [refundSn, accepted],
+  );
+}
+
+/** Completes the refund again, as after the provider's confirmation. */
+export async function markRefundDone(refundSn: string): Promise<void> {
+  const { refunded } = REFUND_STATE;
+  await queryRows(
+    `update refund_request set state = $2, money_state = 'done', ended_at = mall_now() where number = $1`,
+    [refundSn, refunded],
+  );
 }

@@ -11,6 +11,7 @@ import { refundStatusOf } from '../../features/refunds/refund-status.ts';
 import { ReturnAddress } from '../../features/refunds/return-address.tsx';
 import { useText } from '../../messages/messages.tsx';
 import { StepIndicator } from '../../ui/step-indicator.tsx';
+import { useRevalidateUntilChanged } from '../../ui/times/countdown.tsx';
 import { DisputeCard, ProofCard } from './dispute-parts.tsx';
 import { ExpressCard, MoneyCard, RequestCard } from './fact-cards.tsx';
 import { History } from './history.tsx';
@@ -61,6 +62,8 @@ const ENDS: ReadonlySet<StationName> = new Set<StationName>(['refused', 'withdra
 /** Progress of the request, the side that has to act with its deadline, and the buttons. */
 function RefundStatus({ refund }: { refund: RefundDetail }) {
   const text = useText();
+  // The provider confirms a refund later, often seconds after it was booked.
+  useRevalidateUntilChanged(refund.moneyState === 'requested');
   const stations = stationsOf(refund).map((station) => ({
     ...station,
     name: text(`refunds.detail.step.${station.step}`),

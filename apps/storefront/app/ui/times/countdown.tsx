@@ -41,18 +41,26 @@ export function useTimeLeft(remainingSeconds: number): TimeLeft {
   return { isExpired, days: days > 0 ? text('orders.status.days', { days }) : '', time: countdownText(left) };
 }
 
-const RETRY_MS = 5_000;
+const FIRST_MS = 5_000;
+const MAX_MS = 30_000;
 
 /**
- * The server may act some time after the countdown is over: revalidates regularly until the page shows the new state.
+ * The server may act some time after the countdown is over, or a provider some time after the server: revalidates with
+ * growing intervals (not in a hidden window) until the page shows the new state.
  */
-export function useRevalidateUntilChanged(isExpired: boolean): void {
+export function useRevalidateUntilChanged(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (!isExpired) return;
+    if (!isWaiting) return;
     window.earlyInteractions?.wake();
-    const timer = setInterval(reload, RETRY_MS);
-    return () => clearInterval(timer);
-  }, [isExpired]);
+    let timer = setTimeout(poll, FIRST_MS, FIRST_MS);
+    return () => clearTimeout(timer);
+
+    function poll(waitedMs: number) {
+      if (!document.hidden) reload();
+      const nextMs = Math.min(waitedMs * 1.25, MAX_MS);
+      timer = setTimeout(poll, nextMs, nextMs);
+    }
+  }, [isWaiting]);
 }
