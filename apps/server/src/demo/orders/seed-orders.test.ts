@@ -107,6 +107,10 @@ describe('renewOrderToPay', () => {
 
   it('extends the payment deadline while the demo runs, and places no other order', async () => {
     const app = await openTestApp();
+    // The demo data of the test database may have been seeded many minutes ago.
+    await app.database.queries.execute(
+      sql`update trade set expires_at = mall_now() + interval '30 minutes' where state = 'unpaid'`,
+    );
     const before = await ordersByState(app);
     for (let minutes = 20; minutes <= 120; minutes += 20) {
       await app.moveClock(`${minutes} minutes`);
